@@ -3,7 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { account } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account/server';
 import { AccountModule, UsersService } from './account';
 import { UserEntity } from './account/users/user.entity';
 import { parts as whole } from './app';

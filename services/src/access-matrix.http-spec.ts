@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { account } from '@nestwell/contracts/account';
-import { community } from '@nestwell/contracts/community';
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import { account } from '@nestwell/contracts/account/server';
+import { community } from '@nestwell/contracts/community/server';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import { DAY } from '@nestwell/domain/moments';
 import { Roles } from './account';
 import { parts } from './app';
@@ -24,7 +24,7 @@ const PAGE = join(import.meta.dirname, '../../docs/trust.md');
 
 let app: TestApp;
 let site: string;
-let endpoints: readonly EndpointShape[];
+let endpoints: readonly Contract[];
 let anna: Member;
 let annas: Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { account } from '@nestwell/contracts/account';
-import { community } from '@nestwell/contracts/community';
-import { platform } from '@nestwell/contracts/delivery';
+import { account } from '@nestwell/contracts/account/server';
+import { community } from '@nestwell/contracts/community/server';
+import { platform } from '@nestwell/contracts/delivery/server';
 import { InboxService } from './account/notifications/inbox.service';
 import { ErasureService } from './account/erasure/erasure.service';
 import { Roles } from './account';

@@ -1,4 +1,4 @@
-import { keyOf, statusOf, urlOfKey, type EndpointShape } from '@nestwell/contracts/kernel';
+import { keyOf, statusOf, urlOfKey, type Contract } from '@nestwell/contracts/kernel/server';
 import { DAY } from '@nestwell/domain/moments';
 import { areas } from './areas';
 import { EndpointList } from './platform/http/endpoint-list';
@@ -10,7 +10,7 @@ import { parts } from './app';
 import { TestApp } from './platform/testing/test-app';
 
 let app: TestApp;
-let endpoints: readonly EndpointShape[];
+let endpoints: readonly Contract[];
 let anna: Member;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 const unknownId = '019aa000-0000-7000-8000-000000000000';
 
 /** The endpoint's address with Anna's id, and ids that name nothing. */
-function urlOf({ path }: EndpointShape): string {
+function urlOf({ path }: Contract): string {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const params = Object.fromEntries(names.map((name) => [name, name === 'userId' ? anna.id : unknownId]));
   return urlOfKey(keyOf({ path }, { params }));

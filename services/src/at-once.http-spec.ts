@@ -1,5 +1,5 @@
-import { billing } from '@nestwell/contracts/billing';
-import { community } from '@nestwell/contracts/community';
+import { billing } from '@nestwell/contracts/billing/server';
+import { community } from '@nestwell/contracts/community/server';
 import { OrdersRepository, PaymentEventsRepository } from './billing/orders/orders.repository';
 import { onBothEngines } from './platform/database/testing/engines';
 import { parts } from './app';

@@ -1,4 +1,4 @@
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import { parts } from './app';
 import { EndpointList } from './platform/http/endpoint-list';
 import { TestApp } from './platform/testing/test-app';
@@ -19,7 +19,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 let app: TestApp;
-let withBody: readonly EndpointShape[];
+let withBody: readonly Contract[];
 
 beforeAll(async () => {
   app = await TestApp.start({ parts });
@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`;
-const largestBody = ({ body }: EndpointShape) => (body === undefined ? 0 : largestJson(schemaOf(body)));
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
+const largestBody = ({ body }: Contract) => (body === undefined ? 0 : largestJson(schemaOf(body)));
 
 it('the limit of every body has room for the largest one that its fields allow, and little more', () => {
   const wrong = withBody

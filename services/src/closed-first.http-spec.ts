@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { account } from '@nestwell/contracts/account';
-import { calendar } from '@nestwell/contracts/calendar';
-import { care } from '@nestwell/contracts/care';
-import { identity } from '@nestwell/contracts/identity';
+import { account } from '@nestwell/contracts/account/server';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { care } from '@nestwell/contracts/care/server';
+import { identity } from '@nestwell/contracts/identity/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { parts } from './app';
 import { PushService, subscribe } from './calendar/testing/push-service';

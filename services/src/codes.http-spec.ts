@@ -1,10 +1,10 @@
-import { codesOf, errorStatus, type EndpointShape } from '@nestwell/contracts/kernel';
+import { codesOf, errorStatus, type Contract } from '@nestwell/contracts/kernel/server';
 import { EndpointList } from './platform/http/endpoint-list';
 import { parts } from './app';
 import { TestApp } from './platform/testing/test-app';
 
 let app: TestApp;
-let endpoints: readonly EndpointShape[];
+let endpoints: readonly Contract[];
 
 beforeAll(async () => {
   app = await TestApp.start({ parts });
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`;
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 
 interface Described {
   openapi: string;

@@ -1,4 +1,4 @@
-import { keyOf, urlOfKey, type EndpointShape } from '@nestwell/contracts/kernel';
+import { keyOf, urlOfKey, type Contract } from '@nestwell/contracts/kernel/server';
 import { DAY } from '@nestwell/domain/moments';
 import { z } from 'zod';
 import { Roles } from './account';
@@ -39,7 +39,7 @@ onBothEngines((engine) => {
   });
   afterAll(() => app.stop());
 
-  const takesCursor = ({ query }: EndpointShape) =>
+  const takesCursor = ({ query }: Contract) =>
     query !== undefined &&
     'before' in (z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {});
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exportedTables } from '@nestwell/contracts/account';
+import { exportedTables } from '@nestwell/contracts/account/server';
 import { ErasureService } from './account/erasure/erasure.service';
 import { parts } from './app';
 import { Database } from './platform/database/database';

@@ -1,4 +1,4 @@
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import { parts } from './app';
 import { BODY_LIMIT } from './platform/http/content';
 import { EndpointList } from './platform/http/endpoint-list';
@@ -6,7 +6,7 @@ import { RateLimitsRepository } from './platform/limits/rate-limits.repository';
 import { TestApp } from './platform/testing/test-app';
 
 let app: TestApp;
-let open: readonly EndpointShape[];
+let open: readonly Contract[];
 
 beforeAll(async () => {
   app = await TestApp.start({
@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const MORE_THAN_ANY_LIMIT = 1_000_000;
 
-const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`;
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 
 /** What nobody counts: a read of public things, or one that names a secret too long to be guessed. */
 const UNCOUNTED: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import { account } from '@nestwell/contracts/account';
-import { calendar } from '@nestwell/contracts/calendar';
-import { care } from '@nestwell/contracts/care';
-import { community } from '@nestwell/contracts/community';
-import { fitness } from '@nestwell/contracts/fitness';
-import { statusOf, takenAway, type EndpointShape } from '@nestwell/contracts/kernel';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { account } from '@nestwell/contracts/account/server';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { care } from '@nestwell/contracts/care/server';
+import { community } from '@nestwell/contracts/community/server';
+import { fitness } from '@nestwell/contracts/fitness/server';
+import { statusOf, takenAway, type Contract } from '@nestwell/contracts/kernel/server';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { z } from 'zod';
 import { EndpointList } from './platform/http/endpoint-list';
 import { parts } from './app';
@@ -12,7 +12,7 @@ import { apart } from './testing/access/calls';
 import { TestApp } from './platform/testing/test-app';
 
 let app: TestApp;
-let endpoints: readonly EndpointShape[];
+let endpoints: readonly Contract[];
 
 beforeAll(async () => {
   app = await TestApp.start({ parts });
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`;
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 /** What a payment provider sends is its own affair: more fields than today's must not lose an event. */
 const WEBHOOK = '/api/payments/webhooks/paypal';
 

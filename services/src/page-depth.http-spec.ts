@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import { session } from '@nestwell/contracts/kernel';
+import { session } from '@nestwell/contracts/kernel/server';
 import { parts } from './app';
 import { OwnReads } from './web/ssr/own-reads';
 import { sampleSite } from './web/testing/sample-parts';

@@ -1,5 +1,5 @@
-import { community } from '@nestwell/contracts/community';
-import { takenAway, type TakenKind } from '@nestwell/contracts/kernel';
+import { community } from '@nestwell/contracts/community/server';
+import { takenAway, type TakenKind } from '@nestwell/contracts/kernel/server';
 import { HOUR, MINUTE } from '@nestwell/domain/moments';
 import { ErasureService } from './account/erasure/erasure.service';
 import { parts } from './app';

@@ -1,7 +1,7 @@
-import { calendar, type Scope } from '@nestwell/contracts/calendar';
-import { fitness } from '@nestwell/contracts/fitness';
-import { takenAway, type TakenKind } from '@nestwell/contracts/kernel';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { calendar, type Scope } from '@nestwell/contracts/calendar/server';
+import { fitness } from '@nestwell/contracts/fitness/server';
+import { takenAway, type TakenKind } from '@nestwell/contracts/kernel/server';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { DAY, HOUR, MINUTE } from '@nestwell/domain/moments';
 import { ErasureService } from './account/erasure/erasure.service';
 import { parts } from './app';

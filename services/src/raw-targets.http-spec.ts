@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { account } from '@nestwell/contracts/account';
-import { keyOf, urlOfKey, type EndpointShape } from '@nestwell/contracts/kernel';
+import { account } from '@nestwell/contracts/account/server';
+import { keyOf, urlOfKey, type Contract } from '@nestwell/contracts/kernel/server';
 import { DAY } from '@nestwell/domain/moments';
 import { z } from 'zod';
 import { parts } from './app';
@@ -22,7 +22,7 @@ const TIME_OF_ANSWER = /"(?:now|exportedAt)":"[^"]*"|^DTSTAMP:.*$/gm;
 onBothEngines((engine) => {
   let app: TestApp;
   let site: string;
-  let endpoints: readonly EndpointShape[];
+  let endpoints: readonly Contract[];
   let anna: Member;
   let annas: Record<string, string>;
   let berta: Member;
@@ -41,20 +41,20 @@ onBothEngines((engine) => {
     await rm(site, { recursive: true, force: true });
   });
 
-  const queryNames = ({ query }: EndpointShape) =>
+  const queryNames = ({ query }: Contract) =>
     query === undefined
       ? []
       : Object.keys(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {});
 
   /** Path and query of a call with what its contract takes. */
-  function partsOf(endpoint: EndpointShape, ids: Record<string, string>): [path: string, query: string] {
+  function partsOf(endpoint: Contract, ids: Record<string, string>): [path: string, query: string] {
     const known = { ...ids, limit: '5', email: anna.email };
     const query = endpoint.query && (sampleOf(endpoint.query, known) as Record<string, string>);
     const [path = '', asked = ''] = urlOfKey(keyOf(endpoint, { params: ids, query })).split('?');
     return [path, asked];
   }
 
-  const linesOf = (member: Member, endpoint: EndpointShape) => [
+  const linesOf = (member: Member, endpoint: Contract) => [
     `Cookie: ${member.cookie}`,
     `X-User-Id: ${member.id}`,
     'X-Timezone: UTC',

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import pMap from 'p-map';
-import { calendar } from '@nestwell/contracts/calendar';
-import { keyOf, urlOfKey, type EndpointShape } from '@nestwell/contracts/kernel';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { keyOf, urlOfKey, type Contract } from '@nestwell/contracts/kernel/server';
 import { DAY } from '@nestwell/domain/moments';
 import { Roles } from './account';
 import { parts } from './app';
@@ -63,13 +63,13 @@ onBothEngines((engine) => {
     return { ...ids, email: member.email, feedKey: body.feedUrl?.split('/').at(-2) ?? '' };
   }
 
-  function urlFor(endpoint: EndpointShape, ids: Record<string, string>): string {
+  function urlFor(endpoint: Contract, ids: Record<string, string>): string {
     const query =
       endpoint.query && (sampleOf(endpoint.query, { ...ids, limit: '5' }) as Record<string, string>);
     return urlOfKey(keyOf(endpoint, { params: ids, query }));
   }
 
-  const isLogin = ({ path }: EndpointShape) => path === '/api/users/by-email';
+  const isLogin = ({ path }: Contract) => path === '/api/users/by-email';
 
   /** Asks every address, as a link and as a script; says how many calls were answered with what they are for. */
   async function readEverything({ who, ids }: Caller): Promise<{ read: number; cookies: string[] }> {

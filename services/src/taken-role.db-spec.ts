@@ -1,7 +1,7 @@
 import { IsNull, Not } from 'typeorm';
-import { community } from '@nestwell/contracts/community';
-import type { EndpointShape } from '@nestwell/contracts/kernel';
-import { keyOf, urlOfKey } from '@nestwell/contracts/kernel';
+import { community } from '@nestwell/contracts/community/server';
+import type { Contract } from '@nestwell/contracts/kernel/server';
+import { keyOf, urlOfKey } from '@nestwell/contracts/kernel/server';
 import { Roles } from './account';
 import { parts } from './app';
 import { ModerationService } from './community/moderation/moderation.service';
@@ -100,7 +100,7 @@ onBothEngines((engine) => {
     return [new Promise((resolve) => (open = resolve)), () => open()];
   }
 
-  function send(endpoint: EndpointShape) {
+  function send(endpoint: Contract) {
     const known = { feedbackId: postId, subjectId: postId };
     const json = endpoint.body && sampleOf(endpoint.body, known);
     return admin.send(urlOfKey(keyOf(endpoint, { params: known })), { method: endpoint.method, json });

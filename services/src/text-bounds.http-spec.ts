@@ -1,4 +1,4 @@
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import { parts } from './app';
 import { EndpointList } from './platform/http/endpoint-list';
 import { parsed } from './platform/http/validation';
@@ -7,7 +7,7 @@ import { textFieldsOf, type TextField } from './testing/bounds/text-fields';
 import { unitsReadBy } from './testing/bounds/reading-meter';
 
 let app: TestApp;
-let endpoints: readonly EndpointShape[];
+let endpoints: readonly Contract[];
 
 beforeAll(async () => {
   app = await TestApp.start({ parts });
@@ -33,13 +33,13 @@ const textOf = (part: string, length: number) =>
     .slice(0, length)
     .toWellFormed();
 
-const nameOf = ({ method, path }: EndpointShape, { name }: TextField) => `${method} ${path} ${name}`;
+const nameOf = ({ method, path }: Contract, { name }: TextField) => `${method} ${path} ${name}`;
 
 const eachField = () =>
   endpoints.flatMap((endpoint) => textFieldsOf(endpoint).map((field) => ({ endpoint, field })));
 
 /** What the check of one part of a request reads. */
-function readIn(endpoint: EndpointShape, { part, holding }: TextField, text: string): number {
+function readIn(endpoint: Contract, { part, holding }: TextField, text: string): number {
   const request = holding(text);
   return unitsReadBy(() => {
     try {

@@ -1,8 +1,8 @@
-import { account } from '@nestwell/contracts/account';
-import { billing, openWithoutPlan, type SubscriptionStatus } from '@nestwell/contracts/billing';
-import { care, kindsWithoutPlan } from '@nestwell/contracts/care';
-import type { EndpointShape } from '@nestwell/contracts/kernel';
-import { nutrition, quickDrinks } from '@nestwell/contracts/nutrition';
+import { account } from '@nestwell/contracts/account/server';
+import { billing, openWithoutPlan, type SubscriptionStatus } from '@nestwell/contracts/billing/server';
+import { care, kindsWithoutPlan } from '@nestwell/contracts/care/server';
+import type { Contract } from '@nestwell/contracts/kernel/server';
+import { nutrition, quickDrinks } from '@nestwell/contracts/nutrition/server';
 import { babyKinds } from '@nestwell/domain/feeding';
 import { DAY } from '@nestwell/domain/moments';
 import { parts } from './app';
@@ -18,10 +18,10 @@ import { aMember, type Member } from './testing/member';
 jest.setTimeout(240_000);
 
 let app: TestApp;
-let endpoints: readonly EndpointShape[];
+let endpoints: readonly Contract[];
 
 const inADay = () => new Date(app.clock.now().getTime() + DAY).toISOString();
-const isOfMembers = ({ access }: EndpointShape) => access === 'session' || access === 'subscriber';
+const isOfMembers = ({ access }: Contract) => access === 'session' || access === 'subscriber';
 
 const whole = new Set(openWithoutPlan.flatMap(({ calls }) => calls));
 const inPart = new Set(openWithoutPlan.flatMap((place) => Object.keys(place.inPart ?? {})));

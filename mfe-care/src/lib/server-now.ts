@@ -1,4 +1,4 @@
-import { careSettingsEndpoints } from '@nestwell/contracts/care';
+import { care } from '@nestwell/contracts/care';
 import { readOf, useInterval, useNow, useOnDevice, useQuery } from '@nestwell/remote-kit';
 import { useState } from 'react';
 
@@ -18,7 +18,7 @@ interface ServerNow {
  */
 export function useServerNow(userId: string, isTicking: boolean): ServerNow {
   const { data, dataUpdatedAt } = useQuery({
-    ...readOf(careSettingsEndpoints.readServerClock, { params: { userId } }),
+    ...readOf(care.readServerClock, { params: { userId } }),
     staleTime: 60_000,
   });
   const ahead = data ? Date.parse(data.now) - dataUpdatedAt : 0;

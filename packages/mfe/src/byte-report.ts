@@ -1,4 +1,4 @@
-import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery';
+import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery/server';
 
 /** What a version weighs, as brotli sends it, and how that differs from the one before. */
 export function byteReport(manifest: RemoteManifest, before?: RemoteManifest): string[] {

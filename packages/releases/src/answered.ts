@@ -1,4 +1,4 @@
-import type { CallDescription } from '@nestwell/contracts/kernel';
+import type { CallDescription } from '@nestwell/contracts/kernel/server';
 import { answeredPath } from './places';
 import type { Storage } from './storage/storage';
 

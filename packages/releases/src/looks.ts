@@ -1,4 +1,4 @@
-import { gateLook, type GateLook } from '@nestwell/contracts/delivery';
+import { gateLook, type GateLook } from '@nestwell/contracts/delivery/server';
 import { lookPath } from './places';
 import type { Storage } from './storage/storage';
 

@@ -1,4 +1,4 @@
-import { versionMark, type VersionMark } from '@nestwell/contracts/delivery';
+import { versionMark, type VersionMark } from '@nestwell/contracts/delivery/server';
 import { markFolder, markPath } from './places';
 import type { Storage } from './storage/storage';
 

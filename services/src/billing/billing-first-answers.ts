@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { billing } from '@nestwell/contracts/billing';
+import { billing } from '@nestwell/contracts/billing/server';
 import { FirstAnswers } from '../platform/first-answers';
 import { SubscriptionService } from './subscription/subscription.service';
 

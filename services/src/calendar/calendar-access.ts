@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ringsWithoutPlan, type ReminderType } from '@nestwell/contracts/calendar';
+import { ringsWithoutPlan, type ReminderType } from '@nestwell/contracts/calendar/server';
 import { UsersService } from '../account';
 import { Plans } from '../platform/session/plans';
 import { UserDirectory, type SessionUser } from '../platform/session-user';

@@ -1,6 +1,6 @@
-import { account } from '@nestwell/contracts/account';
-import { calendar } from '@nestwell/contracts/calendar';
-import { identity } from '@nestwell/contracts/identity';
+import { account } from '@nestwell/contracts/account/server';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { identity } from '@nestwell/contracts/identity/server';
 import { parts } from '../app';
 import { onBothEngines } from '../platform/database/testing/engines';
 import { Mailer } from '../platform/mail/mailer';

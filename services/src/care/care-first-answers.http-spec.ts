@@ -1,4 +1,4 @@
-import { care } from '@nestwell/contracts/care';
+import { care } from '@nestwell/contracts/care/server';
 import { FirstAnswers } from '../platform/first-answers';
 import { aMember } from '../testing/member';
 import { careSpec } from './testing/care-spec';

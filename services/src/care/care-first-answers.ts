@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { care } from '@nestwell/contracts/care';
+import { care } from '@nestwell/contracts/care/server';
 import { UsersService } from '../account';
 import { FirstAnswers, type HomeVisit } from '../platform/first-answers';
 import { BabyLogService } from './baby-log/baby-log.service';

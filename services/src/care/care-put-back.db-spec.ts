@@ -1,5 +1,5 @@
-import { care } from '@nestwell/contracts/care';
-import { takenAway, type TakenKind } from '@nestwell/contracts/kernel';
+import { care } from '@nestwell/contracts/care/server';
+import { takenAway, type TakenKind } from '@nestwell/contracts/kernel/server';
 import { aMember } from '../testing/member';
 import { careSpec } from './testing/care-spec';
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { community } from '@nestwell/contracts/community';
+import { community } from '@nestwell/contracts/community/server';
 import { FirstAnswers } from '../platform/first-answers';
 import { PostLists } from './posts/post-lists';
 

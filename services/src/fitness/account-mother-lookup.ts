@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { motherOf, type Mother } from '@nestwell/contracts/fitness';
+import { motherOf, type Mother } from '@nestwell/contracts/fitness/server';
 import { UsersService } from '../account';
 import { Clock } from '../platform/clock';
 import { localDateOf } from '../platform/time/zoned';

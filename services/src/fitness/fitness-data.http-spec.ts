@@ -1,5 +1,5 @@
-import { account } from '@nestwell/contracts/account';
-import { fitness } from '@nestwell/contracts/fitness';
+import { account } from '@nestwell/contracts/account/server';
+import { fitness } from '@nestwell/contracts/fitness/server';
 import { aMember } from '../testing/member';
 import { parts } from '../app';
 import { TestApp } from '../platform/testing/test-app';

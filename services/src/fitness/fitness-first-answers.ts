@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { fitness } from '@nestwell/contracts/fitness';
+import { fitness } from '@nestwell/contracts/fitness/server';
 import { FirstAnswers } from '../platform/first-answers';
 import { TrackingService } from './tracking/tracking.service';
 

@@ -1,4 +1,4 @@
-import { fitness } from '@nestwell/contracts/fitness';
+import { fitness } from '@nestwell/contracts/fitness/server';
 import { aMember, type Member } from '../testing/member';
 import { parts } from '../app';
 import { TestApp } from '../platform/testing/test-app';

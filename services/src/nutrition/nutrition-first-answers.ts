@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { FirstAnswers } from '../platform/first-answers';
 import { MealsService } from './meals/meals.service';
 

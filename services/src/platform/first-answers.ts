@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EndpointShape, ReadArgs, ResultOf } from '@nestwell/contracts/kernel';
+import type { Contract, ReadArgs, ResultOf } from '@nestwell/contracts/kernel/server';
 import type { Soon } from './database/soon';
 
 /** For whom, and when, a page is being made. */
@@ -11,7 +11,7 @@ export interface HomeVisit {
 }
 
 /** One read that Home will make first; its answer travels in the page so that the browser need not ask. */
-export interface FirstAnswer<E extends EndpointShape = EndpointShape> {
+export interface FirstAnswer<E extends Contract = Contract> {
   endpoint: E;
   /** Put into every page of a signed-in user, not only Home: what the shell itself reads first. */
   everywhere?: boolean;
@@ -27,7 +27,7 @@ export interface FirstAnswer<E extends EndpointShape = EndpointShape> {
 export class FirstAnswers {
   private readonly registered: FirstAnswer[] = [];
 
-  register<E extends EndpointShape>(answer: FirstAnswer<E>): void {
+  register<E extends Contract>(answer: FirstAnswer<E>): void {
     this.registered.push(answer as unknown as FirstAnswer);
   }
 

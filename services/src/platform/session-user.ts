@@ -1,4 +1,4 @@
-import type { Role } from '@nestwell/contracts/account';
+import type { Role } from '@nestwell/contracts/account/server';
 import type { Soon } from './database/soon';
 import type { Reading, ReadingChoice } from '@nestwell/domain/reading';
 

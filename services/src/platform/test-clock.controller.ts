@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { endpoint } from '@nestwell/contracts/kernel';
+import { contract } from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 import { Clock } from './clock';
 import { Call, type CallOf } from './http/call';
 import { Endpoint } from './http/endpoint';
 import { Jobs } from './jobs/jobs';
 
-const advanceClock = endpoint({
+const advanceClock = contract({
   method: 'POST',
   path: '/api/test/clock',
   access: 'open',

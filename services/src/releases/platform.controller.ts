@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { live, platform } from '@nestwell/contracts/delivery';
+import { live, platform } from '@nestwell/contracts/delivery/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Call, type CallOf } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { live } from '@nestwell/contracts/delivery';
+import { live } from '@nestwell/contracts/delivery/server';
 import { rollback } from '@nestwell/releases';
 import { buildRemote } from '../web/testing/built-site';
 import { ReleasingSite } from '../web/testing/releasing-site';

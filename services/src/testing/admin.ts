@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account/server';
 import type { Member } from './member';
 
 interface LetterBox {

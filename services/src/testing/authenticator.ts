@@ -4,7 +4,7 @@ import type {
   PasskeyAssertion,
   PasskeyCreation,
   PasskeyRequest,
-} from '@nestwell/contracts/identity';
+} from '@nestwell/contracts/identity/server';
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;

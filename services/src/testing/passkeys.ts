@@ -1,4 +1,4 @@
-import { identity } from '@nestwell/contracts/identity';
+import { identity } from '@nestwell/contracts/identity/server';
 import { Authenticator } from './authenticator';
 import type { Member } from './member';
 import type { Visitor } from './visitor';

@@ -1,10 +1,10 @@
 import {
   urlOf,
   type CallArgs,
-  type EndpointShape,
+  type Contract,
   type ReadParameters,
   type ResultOf,
-} from '@nestwell/contracts/kernel';
+} from '@nestwell/contracts/kernel/server';
 
 export interface Answer<T> {
   status: number;
@@ -32,7 +32,7 @@ export class Visitor {
   constructor(readonly url: string) {}
 
   /** Calls a described endpoint. Failures are answers too: look at `status`. */
-  call<E extends EndpointShape>(
+  call<E extends Contract>(
     endpoint: E,
     args: CallArgs<E>,
     headers: Record<string, string> = {},

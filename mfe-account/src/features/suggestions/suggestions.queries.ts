@@ -1,6 +1,6 @@
 // Only the part that is read: with the whole of another area its changes would come to Home too.
-import { trackingEndpoints } from '@nestwell/contracts/fitness';
-import { mealsEndpoints } from '@nestwell/contracts/nutrition';
+import { fitness } from '@nestwell/contracts/fitness';
+import { nutrition } from '@nestwell/contracts/nutrition';
 import { startOfLast } from '@nestwell/domain/calendar-days';
 import { readOf, useQuery, type Read } from '@nestwell/remote-kit';
 import type { RecentLogs } from './lib/suggestions-of';
@@ -10,12 +10,12 @@ const ALL = 200;
 const mealsSince = (userId: string, startDate: string) =>
   saying(
     'Failed to fetch recent meals',
-    readOf(mealsEndpoints.listMeals, { params: { userId }, query: { startDate, limit: ALL } }),
+    readOf(nutrition.listMeals, { params: { userId }, query: { startDate, limit: ALL } }),
   );
 const trackingSince = (userId: string, startDate: string) =>
   saying(
     'Failed to fetch recent tracking',
-    readOf(trackingEndpoints.listTracking, { params: { userId }, query: { startDate, limit: ALL } }),
+    readOf(fitness.listTracking, { params: { userId }, query: { startDate, limit: ALL } }),
   );
 
 /** What the suggestions are made from: meals of 14 days, tracking of 30, today included; null without both. */

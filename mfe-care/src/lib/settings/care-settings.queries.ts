@@ -1,7 +1,7 @@
-import { careSettingsEndpoints, usualCareSettings, type CareSettings } from '@nestwell/contracts/care';
+import { care, usualCareSettings, type CareSettings } from '@nestwell/contracts/care';
 import { readOf, useCall, useQuery, useQueryClient } from '@nestwell/remote-kit';
 
-const settingsOf = (userId: string) => readOf(careSettingsEndpoints.readCareSettings, { params: { userId } });
+const settingsOf = (userId: string) => readOf(care.readCareSettings, { params: { userId } });
 
 /** What she said, the usual until it is there. */
 export const useCareSettings = (userId: string): CareSettings =>
@@ -9,7 +9,7 @@ export const useCareSettings = (userId: string): CareSettings =>
 
 export function useSaveCareSettings(userId: string) {
   const queryClient = useQueryClient();
-  return useCall(careSettingsEndpoints.saveCareSettings, {
+  return useCall(care.saveCareSettings, {
     onSuccess: (saved) => queryClient.setQueryData(settingsOf(userId).queryKey, saved),
   });
 }

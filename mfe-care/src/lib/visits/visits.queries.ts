@@ -1,4 +1,4 @@
-import { isOfBaby, remindersEndpoints, visitTypes, type Reminder } from '@nestwell/contracts/calendar';
+import { calendar, isOfBaby, visitTypes, type Reminder } from '@nestwell/contracts/calendar';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
@@ -19,7 +19,7 @@ export function useVisits() {
     endDate: endOfDeviceDay(addDays(today, DAYS_AHEAD)).toISOString(),
     limit: MOST,
   };
-  const read = useQuery(readOf(remindersEndpoints.listReminders, { params: { userId: her.id }, query }));
+  const read = useQuery(readOf(calendar.listReminders, { params: { userId: her.id }, query }));
   const coming = (read.data ?? []).filter(
     (reminder) =>
       deviceDate(new Date(reminder.dueDateTime)) >= today &&

@@ -1,4 +1,4 @@
-import { remindersEndpoints, isOfBaby, listLimits } from '@nestwell/contracts/calendar';
+import { calendar, isOfBaby, listLimits } from '@nestwell/contracts/calendar';
 import { care } from '@nestwell/contracts/care';
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
@@ -51,9 +51,7 @@ export function useLastVisit(): LocalDate | undefined {
     endDate: endOfDeviceDay(addDays(today, -1)).toISOString(),
     limit: listLimits.max,
   };
-  const { data = [] } = useQuery(
-    readOf(remindersEndpoints.listReminders, { params: { userId: her.id }, query }),
-  );
+  const { data = [] } = useQuery(readOf(calendar.listReminders, { params: { userId: her.id }, query }));
   const last = data.findLast(
     (reminder) =>
       deviceDate(new Date(reminder.dueDateTime)) < today &&

@@ -13,7 +13,7 @@ export const allowed = {
   'mfe-nutrition/src/features/meals/log.test.tsx': module('@nestwell/remote-kit/testing'),
   'mfe-nutrition/src/lib/portion.ts': module(),
   ...workspacePackage('contracts', { './nutrition': './src/nutrition/index.ts' }),
-  'packages/contracts/src/nutrition/index.ts': module('zod', '@nestwell/domain/limits'),
+  'packages/contracts/src/nutrition/index.ts': module('@nestwell/domain/limits'),
   ...workspacePackage('domain', { './limits': './src/limits/index.ts' }),
   'packages/domain/src/limits/index.ts': module('./texts'),
   'packages/domain/src/limits/texts.ts': module(),

@@ -1,10 +1,24 @@
-import { library, module } from './parts.mjs';
+import { library, module, workspacePackage } from './parts.mjs';
 
 export const libraryPlants = [
   {
     rule: 'contracts-import-zod-domain-and-safety-only',
-    from: 'packages/contracts/src/calendar/reminders.contract.ts',
-    files: { 'packages/contracts/src/calendar/reminders.contract.ts': module('luxon'), ...library('luxon') },
+    from: 'packages/contracts/src/calendar/reminders.schemas.ts',
+    files: { 'packages/contracts/src/calendar/reminders.schemas.ts': module('luxon'), ...library('luxon') },
+  },
+  {
+    rule: 'schemas-on-servers-only',
+    from: 'mfe-care/src/features/mood/mood.queries.ts',
+    files: {
+      'mfe-care/src/features/mood/mood.queries.ts': module('@nestwell/contracts/care/server'),
+      ...workspacePackage('contracts', { './care/server': './src/care/server.ts' }),
+      'packages/contracts/src/care/server.ts': module(),
+    },
+  },
+  {
+    rule: 'schemas-on-servers-only',
+    from: 'packages/contracts/src/care/mood.constants.ts',
+    files: { 'packages/contracts/src/care/mood.constants.ts': module('zod'), ...library('zod') },
   },
   {
     rule: 'domain-imports-nothing',

@@ -1,5 +1,5 @@
 const contract = {
-  'packages/contracts/src/calendar/reminders.contract.ts': [
+  'packages/contracts/src/calendar/reminders.schemas.ts': [
     "import { z } from 'zod';",
     'export const reminder = z.strictObject({ id: z.string(), title: z.string(), dueAt: z.string() });',
     'export type Reminder = z.infer<typeof reminder>;',

@@ -10,6 +10,19 @@ export const libraryRules = [
     to: { pathNot: ['^packages/(contracts|domain|safety)/src/', library('zod')] },
   },
   {
+    name: 'schemas-on-servers-only',
+    comment: 'A browser has endpoints without their schemas, and no zod.',
+    from: {
+      path: [
+        '^(shell|mfe-[^/]+|packages/(ui|remote-kit))/',
+        '^packages/contracts/src/.*/(index|endpoints|queued-[^/]+)\\.ts$',
+        '^packages/contracts/src/.*\\.(constants|defaults)\\.ts$',
+      ],
+      pathNot: ['^packages/remote-kit/src/preset/', TEST, '/testing/'],
+    },
+    to: { path: ['^packages/contracts/src/.*/(server|fields|description)\\.ts$', library('zod')] },
+  },
+  {
     name: 'domain-imports-nothing',
     comment: 'The rules of the domain are pure: every module takes them in, and both sides read them alike.',
     from: { path: '^packages/domain/src/', pathNot: TEST },

@@ -1,33 +1,23 @@
-import { babyDevelopmentEndpoints } from './baby-development.contract';
-import { babyPagesEndpoints } from './baby-pages.contract';
-import { feedbackEndpoints } from './feedback.contract';
-import { notificationsEndpoints } from './notifications.contract';
-import { personalDataEndpoints } from './personal-data.contract';
-import { queuedTicks } from './queued-ticks';
-import { sessionEndpoints } from './session.contract';
-import { usersEndpoints } from './users.contract';
-
 export { isActionUrl } from './action-url';
 export { allergies, commonAllergies, furtherAllergies, type Allergy } from '@nestwell/domain/food-fit';
-export * from './baby-development.contract';
-export * from './baby-pages.contract';
+export * from './baby-development.constants';
+export type * from './baby-development.schemas';
+export * from './baby-pages.constants';
+export type * from './baby-pages.schemas';
 export * from './exported-tables';
-export * from './feedback.contract';
-export * from './notifications.contract';
-export * from './personal-data.contract';
+export * from './feedback.constants';
+export type * from './feedback.schemas';
+export * from './notifications.constants';
+export type * from './notifications.schemas';
+export type * from './personal-data.schemas';
 export * from './goal-notes';
 export * from './paused-pregnancy';
 export * from './pregnancy-facts';
-export * from './session.contract';
-export * from './users.contract';
+export * from './pregnancy-facts.defaults';
+export type * from './pregnancy-facts.schemas';
+export * from './session.constants';
+export type * from './session.schemas';
+export * from './users.constants';
+export type * from './users.schemas';
 
-export const account = {
-  ...usersEndpoints,
-  ...sessionEndpoints,
-  ...personalDataEndpoints,
-  ...babyDevelopmentEndpoints,
-  ...babyPagesEndpoints,
-  ...queuedTicks,
-  ...feedbackEndpoints,
-  ...notificationsEndpoints,
-} as const;
+export * as account from './endpoints';

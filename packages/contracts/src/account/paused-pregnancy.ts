@@ -1,4 +1,4 @@
-import type { PregnancyFacts } from './pregnancy-facts';
+import type { PregnancyFacts } from './pregnancy-facts.schemas';
 
 interface PausedFacts {
   isPregnant: boolean;

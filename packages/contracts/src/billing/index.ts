@@ -1,14 +1,9 @@
-import { checkoutEndpoints } from './checkout.contract';
-import { paymentsEndpoints } from './payments.contract';
-import { subscriptionEndpoints } from './subscription.contract';
-
-export * from './checkout.contract';
-export * from './payments.contract';
-export * from './subscription.contract';
+export * from './checkout.constants';
+export type * from './checkout.schemas';
+export * from './payments.constants';
+export type * from './payments.schemas';
+export * from './subscription.constants';
+export type * from './subscription.schemas';
 export * from './without-plan';
 
-export const billing = {
-  ...subscriptionEndpoints,
-  ...checkoutEndpoints,
-  ...paymentsEndpoints,
-} as const;
+export * as billing from './endpoints';

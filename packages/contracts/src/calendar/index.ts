@@ -1,17 +1,8 @@
-import { babyRemindersEndpoints } from './baby-reminders.contract';
-import { outsideEndpoints } from './outside.contract';
-import { queuedReminders } from './queued-reminders';
-import { remindersEndpoints } from './reminders.contract';
-
 export * from './alert-key';
-export * from './baby-reminders.contract';
+export type * from './baby-reminders.schemas';
 export * from './is-of-baby';
-export * from './outside.contract';
-export * from './reminders.contract';
+export type * from './outside.schemas';
+export * from './reminders.constants';
+export type * from './reminders.schemas';
 
-export const calendar = {
-  ...remindersEndpoints,
-  ...queuedReminders,
-  ...outsideEndpoints,
-  ...babyRemindersEndpoints,
-} as const;
+export * as calendar from './endpoints';

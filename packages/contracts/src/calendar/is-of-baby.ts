@@ -1,5 +1,5 @@
 import { speaksOfBaby } from '@nestwell/domain/baby-words';
-import { babyReminderTypes, type ReminderType } from './reminders.contract';
+import { babyReminderTypes, type ReminderType } from './reminders.constants';
 
 /**
  * Whether a reminder is of a pregnancy or a baby: by its type, or by the words she gave it. Medication never is: a

@@ -1,11 +1,8 @@
 import { deviceZone } from '@nestwell/domain/device-time';
 import { hers, queued, type Circumstances, type ShownChange } from '../kernel';
-import {
-  leadLimits,
-  remindersEndpoints,
-  ringsWithoutPlan,
-  type CreateReminderRequest,
-} from './reminders.contract';
+import { leadLimits, ringsWithoutPlan } from './reminders.constants';
+import type { CreateReminderRequest } from './reminders.schemas';
+import * as remindersEndpoints from './reminders.endpoints';
 
 const rule = { noun: 'Reminder', open: '/calendar' } as const;
 
@@ -40,27 +37,27 @@ function titleOf(id: string, at: Circumstances): string {
   return typeof title === 'string' ? title : 'A reminder';
 }
 
-/** Her reminders, kept until they are sent. */
-export const queuedReminders = {
-  createReminder: queued(remindersEndpoints.createReminder, {
-    ...rule,
-    title: ({ body }) => body.title,
-    shows: ({ body }, at) => shownReminder(body, at),
-  }),
-  updateReminder: queued(remindersEndpoints.updateReminder, {
-    ...rule,
-    title: ({ params, body }, at) => body.title ?? titleOf(params.reminderId, at),
-    shows: ({ params, body: { userId: _, ...changes } }, at) => changed(params.reminderId, changes, at),
-  }),
-  completeReminder: queued(remindersEndpoints.completeReminder, {
-    ...rule,
-    title: ({ params, body }, at) =>
-      `${titleOf(params.reminderId, at)}, ${body.completed ? 'done' : 'not done'}`,
-    shows: ({ params, body: { completed } }, at) => changed(params.reminderId, { completed }, at),
-  }),
-  deleteReminder: queued(remindersEndpoints.deleteReminder, {
-    ...rule,
-    title: ({ params }, at) => `${titleOf(params.reminderId, at)}, taken away`,
-    shows: ({ params }, at) => lists(at).map((on) => ({ on, where: { id: params.reminderId }, gone: true })),
-  }),
-} as const;
+export const createReminder = /* @__PURE__ */ queued(remindersEndpoints.createReminder, {
+  ...rule,
+  title: ({ body }) => body.title,
+  shows: ({ body }, at) => shownReminder(body, at),
+});
+
+export const updateReminder = /* @__PURE__ */ queued(remindersEndpoints.updateReminder, {
+  ...rule,
+  title: ({ params, body }, at) => body.title ?? titleOf(params.reminderId, at),
+  shows: ({ params, body: { userId: _, ...changes } }, at) => changed(params.reminderId, changes, at),
+});
+
+export const completeReminder = /* @__PURE__ */ queued(remindersEndpoints.completeReminder, {
+  ...rule,
+  title: ({ params, body }, at) =>
+    `${titleOf(params.reminderId, at)}, ${body.completed ? 'done' : 'not done'}`,
+  shows: ({ params, body: { completed } }, at) => changed(params.reminderId, { completed }, at),
+});
+
+export const deleteReminder = /* @__PURE__ */ queued(remindersEndpoints.deleteReminder, {
+  ...rule,
+  title: ({ params }, at) => `${titleOf(params.reminderId, at)}, taken away`,
+  shows: ({ params }, at) => lists(at).map((on) => ({ on, where: { id: params.reminderId }, gone: true })),
+});

@@ -1,53 +1,28 @@
-import { bagEndpoints } from './bag.contract';
-import { birthWishesEndpoints } from './birth-wishes.contract';
-import { careContactEndpoints } from './care-contact.contract';
-import { medicinesEndpoints } from './medicines.contract';
-import { moodEndpoints } from './mood.contract';
-import { pressureEndpoints } from './pressure.contract';
-import { questionsEndpoints } from './questions.contract';
-import { queuedBag } from './queued-bag';
-import { queuedBirthWishes } from './queued-birth-wishes';
-import { queuedMedicines } from './queued-medicines';
-import { queuedMood } from './queued-mood';
-import { babyCare } from './queued-baby-log';
-import { queuedPressure } from './queued-pressure';
-import { queuedQuestions } from './queued-questions';
-import { queuedRecovery } from './queued-recovery';
-import { recoveryEndpoints } from './recovery.contract';
-import { sharesEndpoints } from './shares.contract';
-import { careSettingsEndpoints } from './settings.contract';
-
-export * from './baby-log.contract';
-export * from './bag.contract';
-export * from './birth-wishes.contract';
-export * from './care-contact.contract';
-export * from './medicines.contract';
-export * from './mood.contract';
-export * from './pressure.contract';
-export * from './questions.contract';
-export * from './recovery.contract';
-export * from './settings.contract';
-export * from './shares.contract';
-export { babyCare } from './queued-baby-log';
+export * from './baby-log.constants';
+export type * from './baby-log.schemas';
+export * from './bag.constants';
+export type * from './bag.schemas';
+export * from './birth-wishes.constants';
+export * from './birth-wishes.defaults';
+export type * from './birth-wishes.schemas';
+export * from './care-contact.constants';
+export type * from './care-contact.schemas';
+export * from './medicines.constants';
+export type * from './medicines.schemas';
+export * from './mood.constants';
+export type * from './mood.schemas';
+export * from './pressure.constants';
+export type * from './pressure.schemas';
+export * from './questions.constants';
+export type * from './questions.schemas';
+export * from './recovery.constants';
+export type * from './recovery.schemas';
+export * from './settings.constants';
+export * from './settings.defaults';
+export type * from './settings.schemas';
+export * from './shares.constants';
+export type * from './shares.schemas';
+export * as babyCare from './baby-care.endpoints';
 
 /** The calls of the care area, those of each of its parts beside the others. */
-export const care = {
-  ...bagEndpoints,
-  ...birthWishesEndpoints,
-  ...careContactEndpoints,
-  ...careSettingsEndpoints,
-  ...babyCare,
-  ...medicinesEndpoints,
-  ...moodEndpoints,
-  ...pressureEndpoints,
-  ...questionsEndpoints,
-  ...recoveryEndpoints,
-  ...sharesEndpoints,
-  ...queuedMedicines,
-  ...queuedMood,
-  ...queuedPressure,
-  ...queuedBag,
-  ...queuedBirthWishes,
-  ...queuedQuestions,
-  ...queuedRecovery,
-} as const;
+export * as care from './endpoints';

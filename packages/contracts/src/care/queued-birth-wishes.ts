@@ -1,12 +1,9 @@
-import { hers, queued } from '../kernel';
-import { birthWishesEndpoints } from './birth-wishes.contract';
+import { queued, hers } from '../kernel';
+import * as birthWishesEndpoints from './birth-wishes.endpoints';
 
-/** Her wishes as she writes them, kept until they are sent. */
-export const queuedBirthWishes = {
-  saveBirthWishes: queued(birthWishesEndpoints.saveBirthWishes, {
-    noun: 'Birth wishes',
-    open: '/care/birth-wishes',
-    title: () => 'What you wish for the birth',
-    shows: ({ body }, at) => [{ on: hers(at, 'birth-wishes'), where: {}, set: body }],
-  }),
-} as const;
+export const saveBirthWishes = /* @__PURE__ */ queued(birthWishesEndpoints.saveBirthWishes, {
+  noun: 'Birth wishes',
+  open: '/care/birth-wishes',
+  title: () => 'What you wish for the birth',
+  shows: ({ body }, at) => [{ on: hers(at, 'birth-wishes'), where: {}, set: body }],
+});

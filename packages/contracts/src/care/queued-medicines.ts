@@ -1,5 +1,5 @@
 import { hers, queued, type Circumstances } from '../kernel';
-import { medicinesEndpoints } from './medicines.contract';
+import * as medicinesEndpoints from './medicines.endpoints';
 
 const rule = { noun: 'Medicine', open: '/care/medicines' } as const;
 
@@ -10,17 +10,14 @@ function nameOf(medicineId: string, at: Circumstances): string {
   return typeof name === 'string' ? name : 'A medicine';
 }
 
-/** What she took or skipped, kept until it is sent. A new medicine, which may ring, needs the network. */
-export const queuedMedicines = {
-  answerDose: queued(medicinesEndpoints.answerDose, {
-    ...rule,
-    title: ({ params, body: { answer } }, at) => `${nameOf(params.medicineId, at)}, ${answer ?? 'no answer'}`,
-    shows: ({ params: { medicineId }, body: { date, time, answer } }, at) => {
-      const doses = hers(at, 'medicines', 'doses');
-      const where = { medicineId, date, time };
-      if (answer === null) return [{ on: doses, where, gone: true }];
-      const set = { answer, answeredAt: at.now.toISOString() };
-      return [{ on: doses, where, set, otherwise: { ...where, ...set } }];
-    },
-  }),
-} as const;
+export const answerDose = /* @__PURE__ */ queued(medicinesEndpoints.answerDose, {
+  ...rule,
+  title: ({ params, body: { answer } }, at) => `${nameOf(params.medicineId, at)}, ${answer ?? 'no answer'}`,
+  shows: ({ params: { medicineId }, body: { date, time, answer } }, at) => {
+    const doses = hers(at, 'medicines', 'doses');
+    const where = { medicineId, date, time };
+    if (answer === null) return [{ on: doses, where, gone: true }];
+    const set = { answer, answeredAt: at.now.toISOString() };
+    return [{ on: doses, where, set, otherwise: { ...where, ...set } }];
+  },
+});

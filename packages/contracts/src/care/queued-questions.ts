@@ -1,5 +1,6 @@
 import { hers, queued, type Circumstances, type ShownRow } from '../kernel';
-import { questionsEndpoints, type ChangeQuestionRequest } from './questions.contract';
+import type { ChangeQuestionRequest } from './questions.schemas';
+import * as questionsEndpoints from './questions.endpoints';
 
 const rule = { noun: 'Question', open: '/care/questions' } as const;
 
@@ -18,29 +19,26 @@ function changed({ words, answer, asked }: ChangeQuestionRequest, at: Circumstan
   };
 }
 
-/** What she wants to ask and was told, kept until it is sent: a practice often has no network. */
-export const queuedQuestions = {
-  addQuestion: queued(questionsEndpoints.addQuestion, {
-    ...rule,
-    title: ({ body }) => body.words,
-    shows: ({ body: { words, origin = null } }, at) => [
-      {
-        on: on(at),
-        where: { id: at.id },
-        otherwise: { id: at.id, words, origin, answer: null, askedAt: null, writtenAt: at.now.toISOString() },
-      },
-    ],
-  }),
-  changeQuestion: queued(questionsEndpoints.changeQuestion, {
-    ...rule,
-    title: ({ params }, at) => wordsOf(params.questionId, at),
-    shows: ({ params, body }, at) => [
-      { on: on(at), where: { id: params.questionId }, set: changed(body, at) },
-    ],
-  }),
-  removeQuestion: queued(questionsEndpoints.removeQuestion, {
-    ...rule,
-    title: ({ params }, at) => `${wordsOf(params.questionId, at)}, taken away`,
-    shows: ({ params }, at) => [{ on: on(at), where: { id: params.questionId }, gone: true }],
-  }),
-} as const;
+export const addQuestion = /* @__PURE__ */ queued(questionsEndpoints.addQuestion, {
+  ...rule,
+  title: ({ body }) => body.words,
+  shows: ({ body: { words, origin = null } }, at) => [
+    {
+      on: on(at),
+      where: { id: at.id },
+      otherwise: { id: at.id, words, origin, answer: null, askedAt: null, writtenAt: at.now.toISOString() },
+    },
+  ],
+});
+
+export const changeQuestion = /* @__PURE__ */ queued(questionsEndpoints.changeQuestion, {
+  ...rule,
+  title: ({ params }, at) => wordsOf(params.questionId, at),
+  shows: ({ params, body }, at) => [{ on: on(at), where: { id: params.questionId }, set: changed(body, at) }],
+});
+
+export const removeQuestion = /* @__PURE__ */ queued(questionsEndpoints.removeQuestion, {
+  ...rule,
+  title: ({ params }, at) => `${wordsOf(params.questionId, at)}, taken away`,
+  shows: ({ params }, at) => [{ on: on(at), where: { id: params.questionId }, gone: true }],
+});

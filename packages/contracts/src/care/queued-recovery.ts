@@ -1,9 +1,10 @@
 import { hers, queued, type Circumstances } from '../kernel';
-import { recoveryEndpoints } from './recovery.contract';
+import * as recoveryEndpoints from './recovery.endpoints';
 
 const rule = { noun: 'Your body', open: '/care/body' } as const;
 
 const on = (at: Circumstances) => hers(at, 'recovery');
+
 const unanswered = {
   bleeding: null,
   wound: null,
@@ -17,19 +18,17 @@ const unanswered = {
   urine: null,
 };
 
-/** What she noted of her body, kept until it is sent. Its title among what waits tells nobody what she answered. */
-export const queuedRecovery = {
-  noteRecovery: queued(recoveryEndpoints.noteRecovery, {
-    ...rule,
-    title: () => 'What you noted',
-    shows: ({ body }, at) => {
-      const otherwise = { ...unanswered, notedAt: at.now.toISOString(), ...body, id: at.id };
-      return [{ on: on(at), where: { id: at.id }, otherwise }];
-    },
-  }),
-  removeRecovery: queued(recoveryEndpoints.removeRecovery, {
-    ...rule,
-    title: () => 'What you noted, taken away',
-    shows: ({ params }, at) => [{ on: on(at), where: { id: params.noteId }, gone: true }],
-  }),
-} as const;
+export const noteRecovery = /* @__PURE__ */ queued(recoveryEndpoints.noteRecovery, {
+  ...rule,
+  title: () => 'What you noted',
+  shows: ({ body }, at) => {
+    const otherwise = { ...unanswered, notedAt: at.now.toISOString(), ...body, id: at.id };
+    return [{ on: on(at), where: { id: at.id }, otherwise }];
+  },
+});
+
+export const removeRecovery = /* @__PURE__ */ queued(recoveryEndpoints.removeRecovery, {
+  ...rule,
+  title: () => 'What you noted, taken away',
+  shows: ({ params }, at) => [{ on: on(at), where: { id: params.noteId }, gone: true }],
+});

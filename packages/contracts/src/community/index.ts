@@ -1,7 +1,6 @@
-import { moderationEndpoints } from './moderation.contract';
-import { postEndpoints } from './posts.contract';
+export * from './moderation.constants';
+export type * from './moderation.schemas';
+export * from './posts.constants';
+export type * from './posts.schemas';
 
-export * from './moderation.contract';
-export * from './posts.contract';
-
-export const community = { ...postEndpoints, ...moderationEndpoints } as const;
+export * as community from './endpoints';

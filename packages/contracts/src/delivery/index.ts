@@ -1,7 +1,8 @@
 export * from './installed';
 export * from './admin-action';
+export type * from './admin-action.schemas';
 export * from './composition';
-export * from './live.contract';
+export type * from './live.schemas';
 export * from './libraries';
 export * from './manifest';
 export * from './page-data';
@@ -9,8 +10,12 @@ export * from './painting';
 export * from './told-picture';
 export * from './paths';
 export * from './offline-site';
-export * from './overview';
-export * from './platform.contract';
+export type * from './overview.schemas';
+export type * from './platform.schemas';
 export * from './registry';
 export * from './signals';
+export type * from './signals.schemas';
 export * from './whose';
+
+export * as live from './live.endpoints';
+export * as platform from './platform.endpoints';

@@ -1,7 +1,7 @@
 import type { ZoneClocks } from '@nestwell/domain/zone-clocks';
 import type { PublicConfig } from '../kernel';
 import type { Overlay, SeededAnswer } from './page-data';
-import type { ErrorText } from './signals';
+import type { ErrorText } from './signals.schemas';
 
 /** What the first picture of a page is painted from: what the document tells the browser, and what the browser knows of itself. */
 export interface PaintOrder {

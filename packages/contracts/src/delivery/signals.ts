@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { matching, text } from '../kernel';
-
 /**
  * What a browser measures of one version of a remote. `load`: milliseconds until its entry ran. `failure`: it could
  * not be used; `frozen`: its code held the page and never let go; `error`: it threw where nothing waits for it, the
@@ -33,21 +30,3 @@ export const poorAbove = { load: 4000, lcp: 4000, inp: 500, cls: 250 } as const;
 
 /** UTF-16 units of what an error says. */
 export const errorLimits = { message: 300, stack: 1500 } as const;
-
-export const remoteId = matching(/^[a-z][a-z0-9-]{0,39}$/, 40);
-export const version = matching(/^[\w.-]{1,40}$/, 40);
-
-const errorText = z.strictObject({
-  message: text(errorLimits.message),
-  stack: text(errorLimits.stack).optional(),
-});
-export type ErrorText = z.infer<typeof errorText>;
-
-export const signal = z.strictObject({
-  id: remoteId,
-  version,
-  name: z.enum(signalNames),
-  value: z.number().min(0).max(60_000),
-  error: errorText.optional(),
-});
-export type Signal = z.infer<typeof signal>;

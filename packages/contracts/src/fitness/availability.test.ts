@@ -1,4 +1,5 @@
-import { unknownPregnancyFacts, type PregnancyFact } from '../account/pregnancy-facts';
+import type { PregnancyFact } from '../account/pregnancy-facts';
+import { unknownPregnancyFacts } from '../account/pregnancy-facts.defaults';
 import { fitOf, monthsToWait, motherOf } from './availability';
 
 const exercise = (minMonthsPostpartum: number, pregnancySafe: boolean) => ({

@@ -1,9 +1,9 @@
 import { monthsSince } from '@nestwell/domain/ages';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { reasonsToAsk } from '@nestwell/safety/signs';
-import type { PregnancyFacts } from '../account/pregnancy-facts';
-import type { Clearance } from './clearance.contract';
-import type { Exercise } from './exercises.contract';
+import type { PregnancyFacts } from '../account/pregnancy-facts.schemas';
+import type { Clearance } from './clearance.schemas';
+import type { Exercise } from './exercises.schemas';
 
 /** What of a member decides which exercises suit her stage. Months are null in pregnancy and while it is paused. */
 interface StageOfMother {

@@ -1,28 +1,15 @@
-import { clearanceEndpoints } from './clearance.contract';
-import { exercisesEndpoints } from './exercises.contract';
-import { mentalEndpoints } from './mental.contract';
-import { queuedDays } from './queued-days';
-import { queuedWorkouts } from './queued-workouts';
-import { trackingEndpoints } from './tracking.contract';
-import { trendsEndpoints } from './trends.contract';
-import { workoutsEndpoints } from './workouts.contract';
-
 export * from './availability';
-export * from './clearance.contract';
-export * from './exercises.contract';
+export type * from './clearance.schemas';
+export * from './exercises.constants';
+export type * from './exercises.schemas';
 export * from './low-week';
-export * from './mental.contract';
-export * from './tracking.contract';
-export * from './trends.contract';
-export * from './workouts.contract';
+export * from './mental.constants';
+export type * from './mental.schemas';
+export * from './tracking.constants';
+export type * from './tracking.schemas';
+export * from './trends.constants';
+export type * from './trends.schemas';
+export * from './workouts.constants';
+export type * from './workouts.schemas';
 
-export const fitness = {
-  ...trackingEndpoints,
-  ...trendsEndpoints,
-  ...mentalEndpoints,
-  ...exercisesEndpoints,
-  ...clearanceEndpoints,
-  ...workoutsEndpoints,
-  ...queuedDays,
-  ...queuedWorkouts,
-} as const;
+export * as fitness from './endpoints';

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
-import type { TrackingEntry } from './tracking.contract';
+import type { TrackingEntry } from './tracking.schemas';
 
 const LOWEST = 0;
 const WINDOW_DAYS = 7;

@@ -1,9 +1,12 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { hers, queued, type Circumstances, type ShownChange } from '../kernel';
-import { mentalEndpoints, type CheckInRequest } from './mental.contract';
-import { trackingEndpoints, type TrackDayRequest } from './tracking.contract';
+import type { CheckInRequest } from './mental.schemas';
+import type { TrackDayRequest } from './tracking.schemas';
+import * as mentalEndpoints from './mental.endpoints';
+import * as trackingEndpoints from './tracking.endpoints';
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
 /** A moment stands for its day, in the zone that the server will place it by. */
 const dayOf = (date: string | undefined, { today }: Circumstances) =>
   date === undefined || date.length === DAY_LENGTH ? (date ?? today) : deviceDate(new Date(date));
@@ -16,6 +19,7 @@ const nothingTracked = {
   weight: null,
   postpartumBlues: null,
 };
+
 const nothingAnswered = {
   anxietyLevel: null,
   hairLoss: null,
@@ -58,32 +62,32 @@ function titleOfDay({ add, ...values }: TrackDayRequest): string {
 
 const rule = { noun: 'Day', open: '/tracking-history' } as const;
 
-/** What she notes of her days, kept until it is sent. */
-export const queuedDays = {
-  logTracking: queued(trackingEndpoints.logTracking, {
-    ...rule,
-    title: ({ body }) => titleOfDay(body),
-    shows: ({ body: { userId: _, ...day } }, at) => shownDay(day, at),
-  }),
-  syncHealth: queued(trackingEndpoints.syncHealth, {
-    ...rule,
-    title: ({ body }) => titleOfDay(body),
-    shows: ({ body }, at) => shownDay(body, at),
-  }),
-  deleteTrackingDay: queued(trackingEndpoints.deleteTrackingDay, {
-    ...rule,
-    title: ({ params }) => `${params.date}, taken away`,
-    shows: ({ params: { date } }, at) =>
-      ['tracking', 'tracking/today', 'tracking/mental'].map((read) => ({
-        on: hers(at, read),
-        where: { date },
-        gone: true,
-      })),
-  }),
-  saveCheckIn: queued(mentalEndpoints.saveCheckIn, {
-    noun: 'Check-in',
-    open: '/wellness',
-    title: () => 'Your check-in',
-    shows: ({ body }, at) => shownCheckIn(body, at),
-  }),
-} as const;
+export const logTracking = /* @__PURE__ */ queued(trackingEndpoints.logTracking, {
+  ...rule,
+  title: ({ body }) => titleOfDay(body),
+  shows: ({ body: { userId: _, ...day } }, at) => shownDay(day, at),
+});
+
+export const syncHealth = /* @__PURE__ */ queued(trackingEndpoints.syncHealth, {
+  ...rule,
+  title: ({ body }) => titleOfDay(body),
+  shows: ({ body }, at) => shownDay(body, at),
+});
+
+export const deleteTrackingDay = /* @__PURE__ */ queued(trackingEndpoints.deleteTrackingDay, {
+  ...rule,
+  title: ({ params }) => `${params.date}, taken away`,
+  shows: ({ params: { date } }, at) =>
+    ['tracking', 'tracking/today', 'tracking/mental'].map((read) => ({
+      on: hers(at, read),
+      where: { date },
+      gone: true,
+    })),
+});
+
+export const saveCheckIn = /* @__PURE__ */ queued(mentalEndpoints.saveCheckIn, {
+  noun: 'Check-in',
+  open: '/wellness',
+  title: () => 'Your check-in',
+  shows: ({ body }, at) => shownCheckIn(body, at),
+});

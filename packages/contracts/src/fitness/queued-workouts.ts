@@ -1,17 +1,20 @@
 import { startOfWeek } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { hers, queued, type Circumstances, type ShownChange } from '../kernel';
-import { workoutsEndpoints, type LogWorkoutRequest, type UpdateWorkoutRequest } from './workouts.contract';
+import type { LogWorkoutRequest, UpdateWorkoutRequest } from './workouts.schemas';
+import * as workoutsEndpoints from './workouts.endpoints';
 
 const rule = { noun: 'Workout', open: '/fitness' } as const;
 
 const lists = (at: Circumstances) => hers(at, 'workouts');
+
 const exerciseOf = (exerciseId: string, at: Circumstances) => at.find(['/api/exercises'], { id: exerciseId });
 
 const nameOf = (exercise: unknown) =>
   typeof exercise === 'object' && exercise !== null && 'name' in exercise
     ? String(exercise.name)
     : 'A workout';
+
 const titleOf = (id: string, at: Circumstances) => nameOf(at.find(lists(at), { id })?.exercise);
 
 /** Without its exercise a row would have no name: then it counts, and stands among what waits. */
@@ -51,21 +54,20 @@ function withoutIt(id: string, at: Circumstances): ShownChange[] {
   return [{ on: lists(at), where: { id }, gone: true }, ...(row ? ofItsWeek(row.completedAt, less, at) : [])];
 }
 
-/** Her workouts, kept until they are sent. */
-export const queuedWorkouts = {
-  logWorkout: queued(workoutsEndpoints.logWorkout, {
-    ...rule,
-    title: ({ body }, at) => `${nameOf(exerciseOf(body.exerciseId, at))}, ${body.duration} min`,
-    shows: ({ body }, at) => shownWorkout(body, at),
-  }),
-  updateWorkout: queued(workoutsEndpoints.updateWorkout, {
-    ...rule,
-    title: ({ params }, at) => titleOf(params.workoutId, at),
-    shows: ({ params, body }, at) => changedWorkout(params.workoutId, body, at),
-  }),
-  deleteWorkout: queued(workoutsEndpoints.deleteWorkout, {
-    ...rule,
-    title: ({ params }, at) => `${titleOf(params.workoutId, at)}, taken away`,
-    shows: ({ params }, at) => withoutIt(params.workoutId, at),
-  }),
-} as const;
+export const logWorkout = /* @__PURE__ */ queued(workoutsEndpoints.logWorkout, {
+  ...rule,
+  title: ({ body }, at) => `${nameOf(exerciseOf(body.exerciseId, at))}, ${body.duration} min`,
+  shows: ({ body }, at) => shownWorkout(body, at),
+});
+
+export const updateWorkout = /* @__PURE__ */ queued(workoutsEndpoints.updateWorkout, {
+  ...rule,
+  title: ({ params }, at) => titleOf(params.workoutId, at),
+  shows: ({ params, body }, at) => changedWorkout(params.workoutId, body, at),
+});
+
+export const deleteWorkout = /* @__PURE__ */ queued(workoutsEndpoints.deleteWorkout, {
+  ...rule,
+  title: ({ params }, at) => `${titleOf(params.workoutId, at)}, taken away`,
+  shows: ({ params }, at) => withoutIt(params.workoutId, at),
+});

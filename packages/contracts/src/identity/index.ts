@@ -1,10 +1,9 @@
-import { loginEndpoints } from './login.contract';
-import { proofEndpoints } from './proof.contract';
-import { signingInEndpoints } from './signing-in.contract';
-
 export * from './passkey-ceremony';
-export * from './proof.contract';
-export * from './signing-in.contract';
+export type * from './passkey-ceremony.schemas';
+export * from './proof.constants';
+export type * from './proof.schemas';
+export * from './signing-in.constants';
+export type * from './signing-in.schemas';
 
 /** How a member closes her door and opens it. Apart from `account`, which every Home carries whole. */
-export const identity = { ...loginEndpoints, ...proofEndpoints, ...signingInEndpoints } as const;
+export * as identity from './endpoints';

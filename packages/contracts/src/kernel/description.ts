@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codesOf } from './error-codes';
-import type { EndpointShape } from './endpoint';
+import type { Contract } from './contract';
 
 export type DescribedSchema = Record<string, unknown>;
 
@@ -13,16 +13,16 @@ export interface CallDescription {
   errors?: string[];
 }
 
-const known = new WeakMap<EndpointShape, CallDescription>();
+const known = new WeakMap<Contract, CallDescription>();
 
 /** An endpoint in words that outlive this build. */
-export function describeEndpoint(endpoint: EndpointShape): CallDescription {
+export function describeEndpoint(endpoint: Contract): CallDescription {
   const description = known.get(endpoint) ?? newDescription(endpoint);
   known.set(endpoint, description);
   return description;
 }
 
-function newDescription(endpoint: EndpointShape): CallDescription {
+function newDescription(endpoint: Contract): CallDescription {
   const { query, body, response } = endpoint;
   return {
     ...(query && { query: schemaOf(query, 'input') }),

@@ -1,17 +1,10 @@
 import { expectTypeOf } from 'expect-type';
 import { z } from 'zod';
-import {
-  endpoint,
-  keyOf,
-  urlOf,
-  type CallArgs,
-  type EndpointShape,
-  type ReadArgs,
-  type ResultOf,
-} from './endpoint';
+import { contract, type Contract } from './contract';
+import { keyOf, urlOf, type CallArgs, type ReadArgs, type ResultOf } from './endpoint';
 import { id, ofUser, text } from './fields';
 
-const change = endpoint({
+const change = contract({
   method: 'PATCH',
   path: '/api/cups/:cupId',
   access: 'session',
@@ -21,7 +14,7 @@ const change = endpoint({
   bodyLimit: 1024,
   response: z.strictObject({ id, size: z.string().transform(Number) }),
 });
-const list = endpoint({
+const list = contract({
   method: 'GET',
   path: '/api/users/:userId/cups',
   access: 'session',
@@ -30,7 +23,7 @@ const list = endpoint({
   query: z.strictObject({ limit: z.number().optional(), name: text(20).optional() }),
   response: z.array(z.strictObject({ id })),
 });
-const look = endpoint({
+const look = contract({
   method: 'GET',
   path: '/api/cups',
   access: 'open',
@@ -74,7 +67,7 @@ describe('a description', () => {
       body: z.ZodString;
       response: z.ZodNull;
     }
-    type Described<E extends EndpointShape> = Parameters<typeof endpoint<E>>[0];
+    type Described<E extends Contract> = Parameters<typeof contract<E>>[0];
     expectTypeOf<WithBody>().not.toExtend<Described<WithBody>>();
     expectTypeOf<WithBody & { bodyLimit: number }>().toExtend<Described<WithBody>>();
     expectTypeOf<Omit<WithBody, 'body'>>().toExtend<Described<Omit<WithBody, 'body'>>>();

@@ -29,7 +29,10 @@ export interface Audited {
 /** How what a call takes away comes back: by the call of this name, or why it does not. */
 export type Undo = { by: string } | { never: string };
 
-/** One HTTP call, described once: the server's route, the client's call and the OpenAPI page come from it. */
+/**
+ * One HTTP call without its schemas, which `*.schemas.ts` holds under the same name: the client's call comes from it, and
+ * with the schemas (`withSchemas`) the server's route and the OpenAPI page.
+ */
 export interface EndpointShape {
   method: Method;
   /** Starts with a slash, parameters as `:name`. */
@@ -37,10 +40,6 @@ export interface EndpointShape {
   access: Access;
   /** One line for the OpenAPI page. */
   summary: string;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  response: z.ZodType;
   /** Default: 201 for POST, 204 for DELETE, else 200. */
   status?: number;
   /** A creation that `Idempotency-Key` makes safe to repeat. */
@@ -72,14 +71,45 @@ type Recorded<E extends EndpointShape> = E extends { access: 'admin'; method: Ex
 type Undoable<E extends EndpointShape> = E extends { method: 'DELETE' } ? { undo: Undo } : unknown;
 
 /** What takes a body says how large it may be. */
-type Sized<E extends EndpointShape> = E extends { body: z.ZodType } ? { bodyLimit: number } : unknown;
+type Sized<S> = S extends { body: z.ZodType } ? { bodyLimit: number } : unknown;
 
-export function endpoint<const E extends EndpointShape>(shape: E & Recorded<E> & Undoable<E> & Sized<E>): E {
-  return shape;
+/** What an endpoint of these schemas must say. */
+export type Complete<E extends EndpointShape, S> = E & Recorded<E> & Undoable<E> & Sized<S>;
+
+export interface EndpointSchemas {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType;
 }
 
-type Part<E, K extends string, Side extends 'in' | 'out'> =
-  E extends Record<K, infer S extends z.ZodType> ? (Side extends 'in' ? z.input<S> : z.output<S>) : undefined;
+declare const schemas: unique symbol;
+
+/** Names the schemas of an endpoint for the type checker alone: a browser has the endpoint without them. */
+export interface SchemaTyped<S> {
+  readonly [schemas]?: S;
+}
+
+export const endpoint =
+  <S extends EndpointSchemas>() =>
+  <const E extends EndpointShape>(shape: Complete<E, S>): E & SchemaTyped<S> =>
+    shape;
+
+export type SchemasOf<E> = E extends EndpointSchemas
+  ? E
+  : E extends SchemaTyped<infer S extends EndpointSchemas>
+    ? S
+    : unknown;
+
+/** A read of a list. */
+export type ListEndpoint = EndpointShape & SchemaTyped<EndpointSchemas & { response: z.ZodType<unknown[]> }>;
+
+type Part<E, K extends keyof EndpointSchemas, Side extends 'in' | 'out'> =
+  SchemasOf<E> extends Record<K, infer S extends z.ZodType>
+    ? Side extends 'in'
+      ? z.input<S>
+      : z.output<S>
+    : undefined;
 
 /** What the server's handler receives, after validation. */
 export type ParamsOf<E> = Part<E, 'params', 'out'>;

@@ -1,13 +1,13 @@
 import { expectTypeOf } from 'expect-type';
 import { z } from 'zod';
-import { endpoint, type EndpointShape } from './endpoint';
+import { contract, type Contract } from './contract';
 import type { ErrorCode } from './error';
 import { codesOf, type CodeOf, type OwnCodeOf } from './error-codes';
 
 const cup = { path: '/api/cups', summary: 'A cup', response: z.null() } as const;
-const look = endpoint({ ...cup, method: 'GET', access: 'open' });
-const hers = endpoint({ ...cup, method: 'GET', access: 'subscriber' });
-const fill = endpoint({
+const look = contract({ ...cup, method: 'GET', access: 'open' });
+const hers = contract({ ...cup, method: 'GET', access: 'subscriber' });
+const fill = contract({
   ...cup,
   method: 'POST',
   access: 'session',
@@ -52,7 +52,7 @@ it('what a call can be refused with follows from its description, and from the c
 });
 
 it('of a call that nobody knows more about, it can be any code', () => {
-  expectTypeOf<CodeOf<EndpointShape>>().toEqualTypeOf<ErrorCode>();
+  expectTypeOf<CodeOf<Contract>>().toEqualTypeOf<ErrorCode>();
 });
 
 it('a table of its codes lacks none and has no other', () => {

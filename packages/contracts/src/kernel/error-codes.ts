@@ -1,3 +1,4 @@
+import type { Contract } from './contract';
 import type { EndpointShape } from './endpoint';
 import type { ErrorCode } from './error';
 
@@ -18,7 +19,7 @@ const implied = {
 type Implied = { [rule in keyof typeof implied]: (typeof implied)[rule][number] };
 
 /** Every code that a call can be refused with. */
-export type CodeOf<E extends EndpointShape> = EndpointShape extends E
+export type CodeOf<E extends EndpointShape> = Contract extends E
   ? ErrorCode
   : | Implied['always' | 'anyDay']
     | (E extends { access: 'subscriber' } ? Implied['forSubscribers'] : never)

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** Every code a refusal can carry, with the status it is sent with. An endpoint lists those only it knows. */
@@ -68,11 +66,3 @@ export const errorStatus = {
 } as const satisfies Record<string, ErrorStatus>;
 
 export type ErrorCode = keyof typeof errorStatus;
-
-/** The one shape of every refusal and failure. `field` names the first wrong field, dotted for nested ones. */
-export const errorBody = z.strictObject({
-  code: z.enum(Object.keys(errorStatus) as ErrorCode[]),
-  message: z.string(),
-  field: z.string().optional(),
-});
-export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,31 +1,17 @@
-import { barcodesEndpoints } from './barcodes.contract';
-import { foodSearchEndpoints } from './food-search.contract';
-import { keptFoodsEndpoints } from './kept-foods.contract';
-import { mealPlansEndpoints } from './meal-plans.contract';
-import { mealsEndpoints } from './meals.contract';
-import { queuedFoods } from './queued-foods';
-import { queuedMeals } from './queued-meals';
-import { queuedPlans } from './queued-plans';
-import { recipeImportEndpoints } from './recipe-import.contract';
-
-export * from './barcodes.contract';
-export * from './food-search.contract';
-export * from './kept-foods.contract';
-export * from './meal-plans.contract';
-export * from './meals.contract';
-export * from './nutrients.contract';
+export type * from './barcodes.schemas';
+export * from './food-search.constants';
+export type * from './food-search.schemas';
+export * from './kept-foods.constants';
+export type * from './kept-foods.schemas';
+export * from './meal-plans.constants';
+export type * from './meal-plans.schemas';
+export * from './meals.constants';
+export type * from './meals.schemas';
+export * from './nutrients.constants';
+export type * from './nutrients.schemas';
 export * from './own-recipe';
+export type * from './own-recipe.schemas';
 export * from './quick-drinks';
-export * from './recipe-import.contract';
+export type * from './recipe-import.schemas';
 
-export const nutrition = {
-  ...mealsEndpoints,
-  ...queuedMeals,
-  ...foodSearchEndpoints,
-  ...barcodesEndpoints,
-  ...mealPlansEndpoints,
-  ...keptFoodsEndpoints,
-  ...recipeImportEndpoints,
-  ...queuedFoods,
-  ...queuedPlans,
-} as const;
+export * as nutrition from './endpoints';

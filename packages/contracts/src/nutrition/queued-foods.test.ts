@@ -1,5 +1,5 @@
-import { keptFood } from './kept-foods.contract';
-import { queuedFoods } from './queued-foods';
+import { keptFood } from './kept-foods.schemas';
+import * as queuedFoods from './queued-foods';
 
 it('a recipe that waits is shown as the server will answer it, also what it leaves out', () => {
   const portion = { label: 'portion', grams: null, times: 1 };

@@ -1,7 +1,8 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { hers, queued, standInAt, type Circumstances, type ShownChange } from '../kernel';
-import { mealsEndpoints, type ChangeMealRequest, type LogMealRequest } from './meals.contract';
+import type { LogMealRequest, ChangeMealRequest } from './meals.schemas';
 import { isQuickDrink, type LoggedDrink } from './quick-drinks';
+import * as mealsEndpoints from './meals.endpoints';
 
 const lists = (at: Circumstances) => [hers(at, 'meals'), hers(at, 'meals/week')];
 
@@ -71,36 +72,37 @@ function titleOfAll(meals: readonly LogMealRequest[]): string {
   return more > 0 ? `${meals[0]?.name} and ${more} more` : (meals[0]?.name ?? '');
 }
 
-/** Her meals, kept until they are sent. */
-export const queuedMeals = {
-  logMeal: queued(mealsEndpoints.logMeal, {
-    ...rule,
-    title: ({ body }) => body.name,
-    shows: ({ body }, at) => shownMeal(body, at),
-  }),
-  logMealOfUser: queued(mealsEndpoints.logMealOfUser, {
-    ...rule,
-    needsPlan: ({ body }) => !isQuickDrink(body),
-    title: ({ body }) => body.name,
-    shows: ({ body }, at) => shownMeal(body, at),
-  }),
-  logMeals: queued(mealsEndpoints.logMeals, {
-    ...rule,
-    makesList: true,
-    title: ({ body }) => titleOfAll(body.meals),
-    shows: ({ body }, at) =>
-      body.meals.flatMap((meal, index) => shownMeal(meal, { ...at, id: standInAt(at.id, index) })),
-  }),
-  changeMeal: queued(mealsEndpoints.changeMeal, {
-    ...rule,
-    title: ({ params, body }, at) => body.name ?? nameOf(at, params.mealId),
-    shows: ({ params, body }, at) => changedMeal(params.mealId, body, at),
-  }),
-  deleteMeal: queued(mealsEndpoints.deleteMeal, {
-    ...rule,
-    needsPlan: ({ params }, at) =>
-      !isQuickDrink((at.find(hers(at, 'meals'), { id: params.mealId }) ?? {}) as LoggedDrink),
-    title: ({ params }, at) => `${nameOf(at, params.mealId)}, taken away`,
-    shows: ({ params }, at) => withoutIt(params.mealId, at),
-  }),
-} as const;
+export const logMeal = /* @__PURE__ */ queued(mealsEndpoints.logMeal, {
+  ...rule,
+  title: ({ body }) => body.name,
+  shows: ({ body }, at) => shownMeal(body, at),
+});
+
+export const logMealOfUser = /* @__PURE__ */ queued(mealsEndpoints.logMealOfUser, {
+  ...rule,
+  needsPlan: ({ body }) => !isQuickDrink(body),
+  title: ({ body }) => body.name,
+  shows: ({ body }, at) => shownMeal(body, at),
+});
+
+export const logMeals = /* @__PURE__ */ queued(mealsEndpoints.logMeals, {
+  ...rule,
+  makesList: true,
+  title: ({ body }) => titleOfAll(body.meals),
+  shows: ({ body }, at) =>
+    body.meals.flatMap((meal, index) => shownMeal(meal, { ...at, id: standInAt(at.id, index) })),
+});
+
+export const changeMeal = /* @__PURE__ */ queued(mealsEndpoints.changeMeal, {
+  ...rule,
+  title: ({ params, body }, at) => body.name ?? nameOf(at, params.mealId),
+  shows: ({ params, body }, at) => changedMeal(params.mealId, body, at),
+});
+
+export const deleteMeal = /* @__PURE__ */ queued(mealsEndpoints.deleteMeal, {
+  ...rule,
+  needsPlan: ({ params }, at) =>
+    !isQuickDrink((at.find(hers(at, 'meals'), { id: params.mealId }) ?? {}) as LoggedDrink),
+  title: ({ params }, at) => `${nameOf(at, params.mealId)}, taken away`,
+  shows: ({ params }, at) => withoutIt(params.mealId, at),
+});

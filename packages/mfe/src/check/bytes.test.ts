@@ -1,4 +1,4 @@
-import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery';
+import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery/server';
 import { overBudget } from './bytes';
 
 const file = (path: string, brotliBytes: number): BuiltFile => ({

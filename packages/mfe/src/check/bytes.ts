@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery';
+import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery/server';
 import { folderOfRemote } from '@nestwell/remote-kit/preset/places';
 import { kilobytes, sumOf } from '../byte-report';
 

@@ -1,4 +1,4 @@
-import { foreignLibraries } from '@nestwell/contracts/delivery';
+import { foreignLibraries } from '@nestwell/contracts/delivery/server';
 import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
 import { brokenCalls } from './compare-agreements';
 import { missingFrom } from './compare-kit';

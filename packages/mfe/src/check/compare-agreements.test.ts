@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { breaksBetween } from './compare-agreements';
-import type { DescribedSchema } from '@nestwell/contracts/kernel';
+import type { DescribedSchema } from '@nestwell/contracts/kernel/server';
 
 const meal = z.strictObject({ name: z.string(), calories: z.number(), type: z.enum(['lunch', 'dinner']) });
 const CALL = 'POST /api/users/:userId/meals';

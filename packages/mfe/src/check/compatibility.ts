@@ -1,4 +1,4 @@
-import { foreignLibraries } from '@nestwell/contracts/delivery';
+import { foreignLibraries } from '@nestwell/contracts/delivery/server';
 import { CONTRACT_VERSION } from '@nestwell/remote-kit/declaration/define-remote';
 import { slots } from '@nestwell/remote-kit/declaration/slots';
 import type { Agreement, Lent } from '@nestwell/remote-kit/preset/agreement/agreement';

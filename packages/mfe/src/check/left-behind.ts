@@ -1,4 +1,4 @@
-import type { PageEntry } from '@nestwell/contracts/delivery';
+import type { PageEntry } from '@nestwell/contracts/delivery/server';
 import type { RemoteDeclaration } from '@nestwell/remote-kit/declaration/define-remote';
 import { slots, type SlotName } from '@nestwell/remote-kit/declaration/slots';
 import type { LiveEnvironments, LiveVersion } from './live';

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Release } from '@nestwell/contracts/delivery';
+import type { RegisteredRemote, Release } from '@nestwell/contracts/delivery/server';
 import {
   agreementPath,
   answered,

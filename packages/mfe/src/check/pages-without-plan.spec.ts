@@ -1,4 +1,4 @@
-import { openWithoutPlan } from '@nestwell/contracts/billing';
+import { openWithoutPlan } from '@nestwell/contracts/billing/server';
 import { remoteIds } from '@nestwell/remote-kit/preset/places';
 import { declarationOf } from './declarations';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RemoteManifest } from '@nestwell/contracts/delivery';
+import type { RemoteManifest } from '@nestwell/contracts/delivery/server';
 import {
   builtRemote,
   manifestPath,

@@ -1,4 +1,4 @@
-import type { GateLook } from '@nestwell/contracts/delivery';
+import type { GateLook } from '@nestwell/contracts/delivery/server';
 import { Gates, Looks, type Storage } from '@nestwell/releases';
 import { versionOfRemote } from '@nestwell/remote-kit/preset/input-hash';
 import { folderOfRemote, isOutside, remoteIds } from '@nestwell/remote-kit/preset/places';

@@ -1,4 +1,4 @@
-import type { GateLook } from '@nestwell/contracts/delivery';
+import type { GateLook } from '@nestwell/contracts/delivery/server';
 
 type Steps = GateLook['steps'];
 

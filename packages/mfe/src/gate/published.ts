@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@nestwell/contracts/delivery';
+import type { RemoteManifest } from '@nestwell/contracts/delivery/server';
 import { Gates, Looks, manifestPath, Previews, type Storage } from '@nestwell/releases';
 import { isOutside, remoteIds } from '@nestwell/remote-kit/preset/places';
 import { liveIn } from '../check/live';

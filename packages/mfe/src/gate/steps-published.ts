@@ -1,4 +1,4 @@
-import type { Release, RemoteManifest } from '@nestwell/contracts/delivery';
+import type { Release, RemoteManifest } from '@nestwell/contracts/delivery/server';
 import { agreementPath, type Storage } from '@nestwell/releases';
 import { buildEverything } from '../build-area';
 import { overBudget } from '../check/bytes';

@@ -16,7 +16,7 @@ function entriesOf(name: string): Entry[] {
   return [
     {
       file: 'packages/contracts/package.json',
-      line: `    "./${name}": "./src/${name}/index.ts",\n`,
+      line: `    "./${name}": "./src/${name}/index.ts",\n    "./${name}/server": "./src/${name}/server.ts",\n`,
       before: /^ {4}"\.\/calendar":/m,
     },
     // What is another after a call of it, so that every open screen of hers asks anew.

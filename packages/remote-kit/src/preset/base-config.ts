@@ -51,10 +51,7 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: {
-        zod$: join(import.meta.dirname, 'zod-stand-in.ts'),
-        ...(!development && { 'react-router$': productionRouter() }),
-      },
+      alias: development ? {} : { 'react-router$': productionRouter() },
     },
     module: {
       parser: { 'css/auto': { namedExports: true, dashedIdents: false } },
@@ -63,9 +60,8 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
       },
       rules: [
         scriptRule(development),
-        contractsRule,
         routerRule,
-        ...(development ? [] : [callsRule, iconsRule]),
+        ...(development ? [] : [iconsRule]),
         ...styleRules(folder, layer),
         ...assetRules(),
       ],
@@ -114,21 +110,6 @@ function scriptRule(development: boolean): RuleSetRule {
     },
   };
 }
-
-/** Before anything else reads them. */
-const contractsRule: RuleSetRule = {
-  test: /[\\/](packages|@nestwell)[\\/]contracts[\\/]src[\\/].*\.ts$/,
-  enforce: 'pre',
-  loader: join(import.meta.dirname, 'contracts-loader.cjs'),
-};
-
-/** Contracts know their own calls by their parts. */
-const callsRule: RuleSetRule = {
-  test: /\.tsx?$/,
-  exclude: [LIBRARIES, /[\\/](packages|@nestwell)[\\/]contracts[\\/]src[\\/]/],
-  enforce: 'pre',
-  loader: join(import.meta.dirname, 'calls-loader.cjs'),
-};
 
 const routerRule: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,

@@ -34,9 +34,22 @@ it('moves her to another stage without making her somebody else', () => {
 it.each([
   [{ Answers: 'Empty' }, { status: 200, body: [] }],
   [{ Answers: 'Failing' }, { status: 500 }],
-  [{ Subscription: 'Ended' }, { status: 402, body: { code: 'subscription_required' } }],
 ] as const)('under %j a list answers %j', async (changed, expected) => {
   expect(await meals(changed)).toMatchObject(expected);
+});
+
+it('refuses what needs a plan where hers has ended, and nothing else', async () => {
+  const ended = { ...asWritten, Subscription: 'Ended' } as const;
+  const plans = [answer(nutrition.listMealPlans, [])];
+  const server = new FakeServer(
+    under(ended, { ...scenario, answers: [...scenario.answers, ...plans] }).answers,
+  );
+  const refused = await server.fetch(`/api/users/${amara.id}/meal-plans`);
+  expect({ status: refused.status, body: (await refused.json()) as unknown }).toMatchObject({
+    status: 402,
+    body: { code: 'subscription_required' },
+  });
+  expect((await server.fetch(`/api/users/${amara.id}/meals`)).status).toBe(200);
 });
 
 it('tells the plan she has', async () => {

@@ -1,7 +1,7 @@
 import {
   keyOf,
   urlOf,
-  type EndpointShape,
+  type ListEndpoint,
   type LooseArgs,
   type ReadParameters,
   type ResultOf,
@@ -17,10 +17,7 @@ export interface ListPage<Rows> {
 }
 
 /** Key and fetcher of a list that is read a page at a time, for `useInfiniteQuery`. */
-export function pagesOf<E extends EndpointShape & { response: { _output: unknown[] } }>(
-  endpoint: E,
-  ...parameters: ReadParameters<E>
-) {
+export function pagesOf<E extends ListEndpoint>(endpoint: E, ...parameters: ReadParameters<E>) {
   const { path } = endpoint;
   const { query, ...loose } = (parameters[0] ?? {}) as LooseArgs;
   return {

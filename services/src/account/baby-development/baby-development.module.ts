@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { account } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account/server';
 import { FirstAnswers } from '../../platform/first-answers';
 import { BabyPagesController } from './baby-pages.controller';
 import { BabyTicks } from './baby-ticks';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BabyGroup, BabyPage, BabySummary } from '@nestwell/contracts/account';
+import type { BabyGroup, BabyPage, BabySummary } from '@nestwell/contracts/account/server';
 import { correctedMonths, isBeyondTerm } from '@nestwell/domain/ages';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';

@@ -1,5 +1,5 @@
-import { account } from '@nestwell/contracts/account';
-import { billing } from '@nestwell/contracts/billing';
+import { account } from '@nestwell/contracts/account/server';
+import { billing } from '@nestwell/contracts/billing/server';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { parts } from '../../app';
 import { aMember, type Member } from '../../testing/member';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { BabyTick } from '@nestwell/contracts/account';
+import type { BabyTick } from '@nestwell/contracts/account/server';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { badRequest } from '../../platform/http/errors';

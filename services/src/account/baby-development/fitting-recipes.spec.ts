@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { babyGroups, onboardingDiets, settingsDiets } from '@nestwell/contracts/account';
+import { babyGroups, onboardingDiets, settingsDiets } from '@nestwell/contracts/account/server';
 import { allergensOf, allergies, filtersOfProfile, meets, type Restricted } from '@nestwell/domain/food-fit';
 import { verdictsOf } from '@nestwell/safety/foods';
 import { recipesOf } from './content/what-fits';

@@ -1,4 +1,4 @@
-import { babyGroups } from '@nestwell/contracts/account';
+import { babyGroups } from '@nestwell/contracts/account/server';
 import { forbiddenIn, sentencesOf } from '@nestwell/safety/statements';
 import { groups, pagesOf } from './pages';
 import { babySummaryOf } from './summary';

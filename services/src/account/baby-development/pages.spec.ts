@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { babyGroups } from '@nestwell/contracts/account';
+import { babyGroups } from '@nestwell/contracts/account/server';
 import * as lines from './content/tick-lines';
 import { exercisesOf } from './content/what-fits';
 import { groups, pagesOf } from './pages';

@@ -1,4 +1,4 @@
-import type { BabyGroup, BabyPage, FittingRecipe } from '@nestwell/contracts/account';
+import type { BabyGroup, BabyPage, FittingRecipe } from '@nestwell/contracts/account/server';
 import { type Restricted, suits } from '@nestwell/domain/food-fit';
 import { pregnancyCareAt } from '@nestwell/safety/care';
 import * as known from '@nestwell/safety/weeks';

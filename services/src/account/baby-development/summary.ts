@@ -1,4 +1,4 @@
-import type { BabySummary } from '@nestwell/contracts/account';
+import type { BabySummary } from '@nestwell/contracts/account/server';
 import { trimesterOf } from '@nestwell/domain/stages';
 import { firstTrimester } from './content/first-trimester';
 import { firstYear } from './content/first-year';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { account, type PersonalDataExport } from '@nestwell/contracts/account';
+import { account, type PersonalDataExport } from '@nestwell/contracts/account/server';
 import { Clock } from '../../platform/clock';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';

@@ -1,11 +1,11 @@
 import { createECDH, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { account } from '@nestwell/contracts/account';
-import { calendar } from '@nestwell/contracts/calendar';
-import { community } from '@nestwell/contracts/community';
-import { fitness } from '@nestwell/contracts/fitness';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { account } from '@nestwell/contracts/account/server';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { community } from '@nestwell/contracts/community/server';
+import { fitness } from '@nestwell/contracts/fitness/server';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { toBinary } from '../../platform/database/ids';
 import { aMember, type Member } from '../../testing/member';
 import { parts } from '../../app';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { account } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { parts } from '../../app';
 import { Database } from '../../platform/database/database';

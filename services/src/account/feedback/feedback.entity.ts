@@ -1,4 +1,4 @@
-import type { FeedbackState } from '@nestwell/contracts/account';
+import type { FeedbackState } from '@nestwell/contracts/account/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, OwnId, RefId } from '../../platform/database/columns';
 

@@ -4,8 +4,8 @@ import {
   type account,
   type Feedback,
   type FeedbackForAdmins,
-} from '@nestwell/contracts/account';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+} from '@nestwell/contracts/account/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { notFound, refused } from '../../platform/http/errors';

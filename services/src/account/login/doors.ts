@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SigningIn } from '@nestwell/contracts/identity';
+import type { SigningIn } from '@nestwell/contracts/identity/server';
 import { Config } from '../../platform/config/config';
 import { Passkeys } from '../passkeys/passkeys.service';
 import type { UserEntity } from '../users/user.entity';

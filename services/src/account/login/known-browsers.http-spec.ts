@@ -1,5 +1,5 @@
-import { account } from '@nestwell/contracts/account';
-import { session } from '@nestwell/contracts/kernel';
+import { account } from '@nestwell/contracts/account/server';
+import { session } from '@nestwell/contracts/kernel/server';
 import { parts } from '../../app';
 import { Mailer, type Message } from '../../platform/mail/mailer';
 import { KnownBrowsers } from '../../platform/session/known-browsers';

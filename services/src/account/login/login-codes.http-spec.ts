@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account/server';
 import { Mailer, type Message } from '../../platform/mail/mailer';
 import { parts } from '../../app';
 import { aMember } from '../../testing/member';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { codeRules } from '@nestwell/contracts/account';
+import { codeRules } from '@nestwell/contracts/account/server';
 import { HOUR, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { account } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account/server';
 import { SMTPServer } from 'smtp-server';
 import { parts } from '../../app';
 import { aMember } from '../../testing/member';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { account } from '@nestwell/contracts/account';
-import { identity } from '@nestwell/contracts/identity';
+import { account } from '@nestwell/contracts/account/server';
+import { identity } from '@nestwell/contracts/identity/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';

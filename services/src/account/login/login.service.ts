@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { account } from '@nestwell/contracts/account';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { account } from '@nestwell/contracts/account/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { notFound, refused } from '../../platform/http/errors';
 import type { SessionCookie } from '../../platform/http/session-cookie';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { identity } from '@nestwell/contracts/identity';
+import { identity } from '@nestwell/contracts/identity/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';

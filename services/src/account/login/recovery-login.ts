@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { identity } from '@nestwell/contracts/identity';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { identity } from '@nestwell/contracts/identity/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { refused } from '../../platform/http/errors';
 import type { SessionCookie } from '../../platform/http/session-cookie';
 import { RecoveryCodes } from '../recovery/recovery-codes';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@nestwell/contracts/account';
+import type { User } from '@nestwell/contracts/account/server';
 import type { SessionCookie } from '../../platform/http/session-cookie';
 import { KnownBrowsers } from '../../platform/session/known-browsers';
 import type { UserEntity } from '../users/user.entity';

@@ -1,5 +1,5 @@
-import { account } from '@nestwell/contracts/account';
-import { billing } from '@nestwell/contracts/billing';
+import { account } from '@nestwell/contracts/account/server';
+import { billing } from '@nestwell/contracts/billing/server';
 import { DAY } from '@nestwell/domain/moments';
 import { parts } from '../../app';
 import { Database } from '../../platform/database/database';

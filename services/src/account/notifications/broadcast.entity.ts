@@ -1,4 +1,4 @@
-import type { NotificationPriority, NotificationType } from '@nestwell/contracts/account';
+import type { NotificationPriority, NotificationType } from '@nestwell/contracts/account/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, OwnId, UserKey } from '../../platform/database/columns';
 

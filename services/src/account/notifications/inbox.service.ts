@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { account, Notification } from '@nestwell/contracts/account';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { account, Notification } from '@nestwell/contracts/account/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { pageSize } from '@nestwell/domain/limits';
 import { Clock } from '../../platform/clock';
 import { soon, soonBoth, type Soon } from '../../platform/database/soon';

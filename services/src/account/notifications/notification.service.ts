@@ -3,8 +3,8 @@ import {
   notificationLimits,
   type NotificationPriority,
   type NotificationType,
-} from '@nestwell/contracts/account';
-import type { DataKind } from '@nestwell/contracts/kernel';
+} from '@nestwell/contracts/account/server';
+import type { DataKind } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { Changes } from '../../platform/in-step/changes';
 import { safeActionUrl } from './action-url';

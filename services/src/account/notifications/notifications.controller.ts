@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { account } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account/server';
 import { Call, type CallOf } from '../../platform/http/call';
 import { soon } from '../../platform/database/soon';
 import { Endpoint } from '../../platform/http/endpoint';

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { account } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account/server';
 import { FirstAnswers } from '../../platform/first-answers';
 import { PersonalData } from '../../platform/personal-data';
 import { BroadcastReadsRepository, BroadcastsRepository } from './broadcasts.repository';

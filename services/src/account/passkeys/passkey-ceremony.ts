@@ -4,7 +4,7 @@ import type {
   PasskeyAssertion,
   PasskeyCreation,
   PasskeyRequest,
-} from '@nestwell/contracts/identity';
+} from '@nestwell/contracts/identity/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { toBinary } from '../../platform/database/ids';
 import type { UserEntity } from '../users/user.entity';

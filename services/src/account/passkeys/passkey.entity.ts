@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@nestwell/contracts/kernel';
+import type { DeviceKind } from '@nestwell/contracts/kernel/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Bytes, Instant, JsonText, OwnId, UserKey } from '../../platform/database/columns';
 

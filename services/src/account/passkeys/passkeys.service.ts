@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type PasskeyAssertion, passkeyLimits, type PasskeyRequest } from '@nestwell/contracts/identity';
+import {
+  type PasskeyAssertion,
+  passkeyLimits,
+  type PasskeyRequest,
+} from '@nestwell/contracts/identity/server';
 import { Clock } from '../../platform/clock';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { notFound, refused } from '../../platform/http/errors';

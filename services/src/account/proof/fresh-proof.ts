@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { proofMinutes, type ProofState, type ProofWay } from '@nestwell/contracts/identity';
+import { proofMinutes, type ProofState, type ProofWay } from '@nestwell/contracts/identity/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { refused } from '../../platform/http/errors';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { identity } from '@nestwell/contracts/identity';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { identity } from '@nestwell/contracts/identity/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { notFound, refused } from '../../platform/http/errors';
 import type { LoginCaller } from '../login/login-callers';
 import { Doors } from '../login/doors';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { recoveryRules, type RecoverySheet, type SigningIn } from '@nestwell/contracts/identity';
+import { recoveryRules, type RecoverySheet, type SigningIn } from '@nestwell/contracts/identity/server';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';

@@ -1,6 +1,6 @@
-import { account } from '@nestwell/contracts/account';
-import { identity } from '@nestwell/contracts/identity';
-import { session } from '@nestwell/contracts/kernel';
+import { account } from '@nestwell/contracts/account/server';
+import { identity } from '@nestwell/contracts/identity/server';
+import { session } from '@nestwell/contracts/kernel/server';
 import { HOUR } from '@nestwell/domain/moments';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { MadePasskey, Passkey, PasskeyCreation, RecoverySheet } from '@nestwell/contracts/identity';
+import type {
+  MadePasskey,
+  Passkey,
+  PasskeyCreation,
+  RecoverySheet,
+} from '@nestwell/contracts/identity/server';
 import { refused } from '../../platform/http/errors';
 import { deviceOf } from '../../platform/session/device';
 import { PasskeyCeremony, type MadeKey } from '../passkeys/passkey-ceremony';

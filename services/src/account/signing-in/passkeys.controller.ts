@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { identity, type MadePasskey } from '@nestwell/contracts/identity';
+import { identity, type MadePasskey } from '@nestwell/contracts/identity/server';
 import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { identity } from '@nestwell/contracts/identity';
+import { identity } from '@nestwell/contracts/identity/server';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { FreshProof } from '../proof/fresh-proof';

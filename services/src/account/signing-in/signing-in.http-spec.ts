@@ -1,5 +1,5 @@
-import { account } from '@nestwell/contracts/account';
-import { identity } from '@nestwell/contracts/identity';
+import { account } from '@nestwell/contracts/account/server';
+import { identity } from '@nestwell/contracts/identity/server';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { Authenticator } from '../../testing/authenticator';

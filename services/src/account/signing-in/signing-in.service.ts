@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecoverySheet, SigningIn } from '@nestwell/contracts/identity';
+import type { RecoverySheet, SigningIn } from '@nestwell/contracts/identity/server';
 import { notFound, refused } from '../../platform/http/errors';
 import { Doors } from '../login/doors';
 import { Passkeys } from '../passkeys/passkeys.service';

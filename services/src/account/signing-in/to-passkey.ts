@@ -1,4 +1,4 @@
-import type { Passkey } from '@nestwell/contracts/identity';
+import type { Passkey } from '@nestwell/contracts/identity/server';
 import type { PasskeyEntity } from '../passkeys/passkey.entity';
 
 export function toPasskey({ id, name, deviceKind, createdAt, lastUsedAt }: PasskeyEntity): Passkey {

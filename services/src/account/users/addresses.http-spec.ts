@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account/server';
 import { parts } from '../../app';
 import { Database } from '../../platform/database/database';
 import { TestApp } from '../../platform/testing/test-app';

@@ -1,4 +1,4 @@
-import { unknownPregnancyFacts } from '@nestwell/contracts/account';
+import { unknownPregnancyFacts } from '@nestwell/contracts/account/server';
 import { changedPregnancyFacts } from './changed-pregnancy-facts';
 
 const stated = { ...unknownPregnancyFacts, earlierCaesarean: true, cholestasis: true, diabetes: false };

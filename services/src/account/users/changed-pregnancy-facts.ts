@@ -1,4 +1,4 @@
-import { type PregnancyFacts, unknownPregnancyFacts } from '@nestwell/contracts/account';
+import { type PregnancyFacts, unknownPregnancyFacts } from '@nestwell/contracts/account/server';
 import type { StageFacts } from './pregnancy';
 import type { UserEntity } from './user.entity';
 

@@ -1,4 +1,4 @@
-import type { GoalNote } from '@nestwell/contracts/account';
+import type { GoalNote } from '@nestwell/contracts/account/server';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { type Goal, type GoalFacts, goalReason, goals, refusedGoals } from '@nestwell/domain/energy';
 import { badRequest } from '../../platform/http/errors';

@@ -1,5 +1,5 @@
-import { type account, newUserDefaults, unknownPregnancyFacts } from '@nestwell/contracts/account';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import { type account, newUserDefaults, unknownPregnancyFacts } from '@nestwell/contracts/account/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { newId } from '../../platform/database/ids';
 import type { StageFacts } from './pregnancy';

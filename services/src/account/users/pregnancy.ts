@@ -1,4 +1,4 @@
-import type { MemberState, PregnancyStage } from '@nestwell/contracts/account';
+import type { MemberState, PregnancyStage } from '@nestwell/contracts/account/server';
 import { earlyBirthOf, type Gestation, monthsSince, pregnancyWeekOf } from '@nestwell/domain/ages';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { stageOfWeek } from '@nestwell/domain/stages';

@@ -1,4 +1,4 @@
-import { account, unknownPregnancyFacts } from '@nestwell/contracts/account';
+import { account, unknownPregnancyFacts } from '@nestwell/contracts/account/server';
 import { aMember } from '../../testing/member';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';

@@ -1,4 +1,4 @@
-import type { MemberState } from '@nestwell/contracts/account';
+import type { MemberState } from '@nestwell/contracts/account/server';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { badRequest } from '../../platform/http/errors';
 import type { QuietState, StageFacts } from './pregnancy';

@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account/server';
 import { parts } from '../../app';
 import { UserDirectory } from '../../platform/session-user';
 import { TestApp } from '../../platform/testing/test-app';

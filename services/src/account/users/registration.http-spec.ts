@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { account, unknownPregnancyFacts } from '@nestwell/contracts/account';
+import { account, unknownPregnancyFacts } from '@nestwell/contracts/account/server';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
 import type { Visitor } from '../../testing/visitor';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { account, User } from '@nestwell/contracts/account';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { account, User } from '@nestwell/contracts/account/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { localDateOf } from '../../platform/time/zoned';

@@ -1,5 +1,5 @@
-import { account } from '@nestwell/contracts/account';
-import { billing } from '@nestwell/contracts/billing';
+import { account } from '@nestwell/contracts/account/server';
+import { billing } from '@nestwell/contracts/billing/server';
 import { parts } from '../../app';
 import { becomeAdmin, logInWithCode } from '../../testing/admin';
 import { aMember, type Member } from '../../testing/member';

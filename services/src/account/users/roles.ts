@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normalisedEmail, type Role } from '@nestwell/contracts/account';
+import { normalisedEmail, type Role } from '@nestwell/contracts/account/server';
 import { AdminActions } from '../../platform/audit/admin-actions';
 import { Database } from '../../platform/database/database';
 import { Sessions } from '../../platform/session/sessions';

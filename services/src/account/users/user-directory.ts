@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@nestwell/contracts/account';
+import type { Role } from '@nestwell/contracts/account/server';
 import type { Soon } from '../../platform/database/soon';
 import { UserDirectory, type SessionUser, type Whereabouts } from '../../platform/session-user';
 import { UsersRepository } from './users.repository';

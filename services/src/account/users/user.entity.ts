@@ -5,7 +5,7 @@ import type {
   PregnancyFacts,
   Role,
   UnitSystem,
-} from '@nestwell/contracts/account';
+} from '@nestwell/contracts/account/server';
 import type { ClockFace, DateOrder } from '@nestwell/domain/reading';
 import { Column, Entity, Index, type ValueTransformer } from 'typeorm';
 import { Bytes, Instant, JsonText, LocalDay, OwnId } from '../../platform/database/columns';

@@ -1,4 +1,4 @@
-import { unknownPregnancyFacts, type User } from '@nestwell/contracts/account';
+import { unknownPregnancyFacts, type User } from '@nestwell/contracts/account/server';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import type { AccessPeriods } from './subscriptions';
 import { stageOn } from './pregnancy';

@@ -1,4 +1,4 @@
-import { account, type Allergy } from '@nestwell/contracts/account';
+import { account, type Allergy } from '@nestwell/contracts/account/server';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember } from '../../testing/member';

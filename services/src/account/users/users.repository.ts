@@ -1,4 +1,4 @@
-import type { Role } from '@nestwell/contracts/account';
+import type { Role } from '@nestwell/contracts/account/server';
 import { readingOf } from '@nestwell/domain/reading';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, Not } from 'typeorm';

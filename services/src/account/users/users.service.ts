@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@nestwell/contracts/account';
+import type { User } from '@nestwell/contracts/account/server';
 import { Clock } from '../../platform/clock';
 import { ahead, soon, type Soon } from '../../platform/database/soon';
 import { notFound } from '../../platform/http/errors';

@@ -1,4 +1,4 @@
-import type { americanStates } from '@nestwell/contracts/billing';
+import type { americanStates } from '@nestwell/contracts/billing/server';
 
 export type AmericanRates = Readonly<Record<keyof typeof americanStates, number>>;
 

@@ -1,4 +1,4 @@
-import type { PaidPlanId, SubscriptionPlan } from '@nestwell/contracts/billing';
+import type { PaidPlanId, SubscriptionPlan } from '@nestwell/contracts/billing/server';
 
 /** Net prices in US cents. The only place that knows them. */
 export const netCentsOf: Readonly<Record<PaidPlanId, number>> = { monthly: 995, annual: 9700 };

@@ -1,4 +1,4 @@
-import { americanStates, canadianProvinces } from '@nestwell/contracts/billing';
+import { americanStates, canadianProvinces } from '@nestwell/contracts/billing/server';
 import { americanRates } from './american-rates';
 import { subscriptionPlans } from './plans';
 import { priceOf, quoteOf } from './price';

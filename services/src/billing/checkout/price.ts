@@ -4,7 +4,7 @@ import {
   taxedCountries,
   type PaidPlanId,
   type PriceQuote,
-} from '@nestwell/contracts/billing';
+} from '@nestwell/contracts/billing/server';
 import SalesTax from 'sales-tax';
 import { badRequest } from '../../platform/http/errors';
 import { americanRates, type AmericanRates } from './american-rates';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { paidPlanIds, type billing, type PaidPlanId } from '@nestwell/contracts/billing';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import { paidPlanIds, type billing, type PaidPlanId } from '@nestwell/contracts/billing/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Config } from '../../platform/config/config';
 import { badRequest } from '../../platform/http/errors';
 import { americanRates } from './american-rates';

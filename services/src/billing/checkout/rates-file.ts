@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { americanStates } from '@nestwell/contracts/billing';
+import { americanStates } from '@nestwell/contracts/billing/server';
 import { z } from 'zod';
 import { americanRates, type AmericanRates } from './american-rates';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PaidPlanId, SubscriptionActivated } from '@nestwell/contracts/billing';
+import type { PaidPlanId, SubscriptionActivated } from '@nestwell/contracts/billing/server';
 import { refused } from '../../platform/http/errors';
 import { SubscriptionService } from '../subscription/subscription.service';
 import { ProviderUnavailable } from '../providers/payment-provider';

@@ -1,4 +1,9 @@
-import type { OrderKind, OrderState, PaidPlanId, PaymentProviderName } from '@nestwell/contracts/billing';
+import type {
+  OrderKind,
+  OrderState,
+  PaidPlanId,
+  PaymentProviderName,
+} from '@nestwell/contracts/billing/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, OwnId, RefId, UserKey } from '../../platform/database/columns';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderState } from '@nestwell/contracts/billing';
+import type { OrderState } from '@nestwell/contracts/billing/server';
 import { In, LessThan } from 'typeorm';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';

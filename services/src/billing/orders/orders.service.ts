@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderAnswer } from '@nestwell/contracts/billing';
+import type { OrderAnswer } from '@nestwell/contracts/billing/server';
 import type { Soon } from '../../platform/database/soon';
 import { Clock } from '../../platform/clock';
 import { notFound, refused } from '../../platform/http/errors';

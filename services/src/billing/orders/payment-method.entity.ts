@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '@nestwell/contracts/billing';
+import type { PaymentProviderName } from '@nestwell/contracts/billing/server';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Instant, OwnId, UserKey } from '../../platform/database/columns';
 

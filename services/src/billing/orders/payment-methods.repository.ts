@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentProviderName } from '@nestwell/contracts/billing';
+import type { PaymentProviderName } from '@nestwell/contracts/billing/server';
 import { IsNull } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentProviderName } from '@nestwell/contracts/billing';
+import type { PaymentProviderName } from '@nestwell/contracts/billing/server';
 import { Clock } from '../../platform/clock';
 import type { StoredMethod } from '../providers/payment-provider';
 import { PaymentMethodsRepository } from './payment-methods.repository';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { account } from '@nestwell/contracts/account';
-import { billing } from '@nestwell/contracts/billing';
+import { account } from '@nestwell/contracts/account/server';
+import { billing } from '@nestwell/contracts/billing/server';
 import { Database } from '../../platform/database/database';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';

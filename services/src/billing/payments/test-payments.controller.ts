@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { billing } from '@nestwell/contracts/billing';
+import { billing } from '@nestwell/contracts/billing/server';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { notFound } from '../../platform/http/errors';

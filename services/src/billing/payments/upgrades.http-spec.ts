@@ -1,4 +1,4 @@
-import { billing } from '@nestwell/contracts/billing';
+import { billing } from '@nestwell/contracts/billing/server';
 import { parts } from '../../app';
 import { aMember } from '../../testing/member';
 import { TestApp } from '../../platform/testing/test-app';

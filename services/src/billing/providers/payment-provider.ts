@@ -1,4 +1,4 @@
-import type { PaymentProviderName, PaymentSetup } from '@nestwell/contracts/billing';
+import type { PaymentProviderName, PaymentSetup } from '@nestwell/contracts/billing/server';
 
 /** A payment method the provider keeps for later charges. */
 export interface StoredMethod {

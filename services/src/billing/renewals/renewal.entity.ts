@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '@nestwell/contracts/billing';
+import type { PaidPlanId } from '@nestwell/contracts/billing/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, RefId, UserKey } from '../../platform/database/columns';
 

@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '@nestwell/domain/moments';
-import { account } from '@nestwell/contracts/account';
-import { billing, type TestBehaviour } from '@nestwell/contracts/billing';
+import { account } from '@nestwell/contracts/account/server';
+import { billing, type TestBehaviour } from '@nestwell/contracts/billing/server';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember, type Member } from '../../testing/member';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BillingSummary } from '@nestwell/contracts/billing';
+import type { BillingSummary } from '@nestwell/contracts/billing/server';
 import { dollars } from '../checkout/plans';
 import { Prices } from '../checkout/prices';
 import { SubscriptionService } from '../subscription/subscription.service';

@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '@nestwell/contracts/billing';
+import type { PaidPlanId } from '@nestwell/contracts/billing/server';
 import { DateTime } from 'luxon';
 
 /** One calendar month or year after a moment, in UTC, the day clamped to the month's last (31 January → 28 February). */

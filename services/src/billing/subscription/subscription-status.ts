@@ -1,5 +1,5 @@
 import { DAY } from '@nestwell/domain/moments';
-import type { PaidPlanId, SubscriptionStatus, SubscriptionType } from '@nestwell/contracts/billing';
+import type { PaidPlanId, SubscriptionStatus, SubscriptionType } from '@nestwell/contracts/billing/server';
 
 /** What is kept of a subscription. */
 export interface SubscriptionFacts {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { soon, type Soon } from '../../platform/database/soon';
 import { trialDays } from '@nestwell/domain/limits';
 import { DAY } from '@nestwell/domain/moments';
-import { type PaidPlanId, type SubscriptionStatus } from '@nestwell/contracts/billing';
+import { type PaidPlanId, type SubscriptionStatus } from '@nestwell/contracts/billing/server';
 import { Subscriptions, type EmailKeysOfUser } from '../../account';
 import { Clock } from '../../platform/clock';
 import { notFound, refused } from '../../platform/http/errors';

@@ -1,6 +1,6 @@
-import { account } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account/server';
 import { DAY } from '@nestwell/domain/moments';
-import { billing } from '@nestwell/contracts/billing';
+import { billing } from '@nestwell/contracts/billing/server';
 import { Mailer, type Message } from '../../platform/mail/mailer';
 import { parts } from '../../app';
 import { aMember, type Member } from '../../testing/member';

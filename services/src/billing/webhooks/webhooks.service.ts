@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { billing } from '@nestwell/contracts/billing';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { billing } from '@nestwell/contracts/billing/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { ActivationService } from '../orders/activation.service';
 import { OrdersService } from '../orders/orders.service';
 import { Refunds } from '../orders/refunds';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Priority } from '@nestwell/contracts/calendar';
+import type { Priority } from '@nestwell/contracts/calendar/server';
 import ical, {
   foldLines,
   ICalAlarmType,

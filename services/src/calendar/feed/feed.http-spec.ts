@@ -1,5 +1,5 @@
-import { account } from '@nestwell/contracts/account';
-import { calendar } from '@nestwell/contracts/calendar';
+import { account } from '@nestwell/contracts/account/server';
+import { calendar } from '@nestwell/contracts/calendar/server';
 import ICAL from 'ical.js';
 import { DueReminders } from '../reminders/due-reminders';
 import { aMember, type Member } from '../../testing/member';

@@ -1,4 +1,4 @@
-import { calendar, type CreateReminderRequest, type Reminder } from '@nestwell/contracts/calendar';
+import { calendar, type CreateReminderRequest, type Reminder } from '@nestwell/contracts/calendar/server';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { TestApp } from '../../platform/testing/test-app';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { alertKey, isOfBaby, ringsWithoutPlan } from '@nestwell/contracts/calendar';
+import { alertKey, isOfBaby, ringsWithoutPlan } from '@nestwell/contracts/calendar/server';
 import type { SessionUser } from '../../platform/session-user';
 import { clockFor, wallClockOf } from '../../platform/time/zoned';
 import { CalendarAccess } from '../calendar-access';

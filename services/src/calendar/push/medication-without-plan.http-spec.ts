@@ -1,4 +1,4 @@
-import { calendar } from '@nestwell/contracts/calendar';
+import { calendar } from '@nestwell/contracts/calendar/server';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
 import { aMember, type Member } from '../../testing/member';

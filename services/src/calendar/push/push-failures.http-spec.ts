@@ -1,4 +1,4 @@
-import { calendar } from '@nestwell/contracts/calendar';
+import { calendar } from '@nestwell/contracts/calendar/server';
 import { Logger } from '@nestjs/common';
 import { aMember, type Member } from '../../testing/member';
 import { PushService, someKeys, subscribe } from '../testing/push-service';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
+import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar/server';
 import { aMember, type Member } from '../../testing/member';
 import { PushService, subscribe } from '../testing/push-service';
 import { parts } from '../../app';

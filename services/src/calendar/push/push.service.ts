@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { calendar, PushDevice } from '@nestwell/contracts/calendar';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { calendar, PushDevice } from '@nestwell/contracts/calendar/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound } from '../../platform/http/errors';
 import { checkKeys } from './subscription-keys';

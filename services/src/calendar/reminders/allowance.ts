@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Recurrence } from '@nestwell/contracts/calendar';
+import type { Recurrence } from '@nestwell/contracts/calendar/server';
 import { reminderLimits, reminderStartDays } from '@nestwell/domain/limits';
 import { DAY } from '@nestwell/domain/moments';
 import { badRequest, refused } from '../../platform/http/errors';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isOfBaby, type BabyReminders } from '@nestwell/contracts/calendar';
+import { isOfBaby, type BabyReminders } from '@nestwell/contracts/calendar/server';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { PutAwayRepository, type Single } from './put-away.repository';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { calendar } from '@nestwell/contracts/calendar';
+import { calendar } from '@nestwell/contracts/calendar/server';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { CalendarAccess } from '../calendar-access';

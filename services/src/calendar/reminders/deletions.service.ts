@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Scope } from '@nestwell/contracts/calendar';
+import type { Scope } from '@nestwell/contracts/calendar/server';
 import { notFound } from '../../platform/http/errors';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';

@@ -1,4 +1,4 @@
-import type { Priority, Recurrence, ReminderType } from '@nestwell/contracts/calendar';
+import type { Priority, Recurrence, ReminderType } from '@nestwell/contracts/calendar/server';
 import { Column } from 'typeorm';
 import { Instant } from '../../platform/database/columns';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { isOfBaby } from '@nestwell/contracts/calendar';
+import { isOfBaby } from '@nestwell/contracts/calendar/server';
 import { OccurringRepository } from './occurring.repository';
 import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';

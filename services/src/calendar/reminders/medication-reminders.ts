@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ringsWithoutPlan, type Recurrence, type Reminder } from '@nestwell/contracts/calendar';
+import { ringsWithoutPlan, type Recurrence, type Reminder } from '@nestwell/contracts/calendar/server';
 import { Clock } from '../../platform/clock';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
 import { RemindersRepository } from './reminders.repository';

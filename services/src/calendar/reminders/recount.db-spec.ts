@@ -1,5 +1,5 @@
-import { calendar } from '@nestwell/contracts/calendar';
-import { care, type AddMedicineRequest } from '@nestwell/contracts/care';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { care, type AddMedicineRequest } from '@nestwell/contracts/care/server';
 import { Roles } from '../../account';
 import { Database } from '../../platform/database/database';
 import { Mailer } from '../../platform/mail/mailer';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ringsWithoutPlan } from '@nestwell/contracts/calendar';
+import { ringsWithoutPlan } from '@nestwell/contracts/calendar/server';
 import { DAY } from '@nestwell/domain/moments';
 import { Database } from '../../platform/database/database';
 import type { WallClock } from '../../platform/time/wall-clock';

@@ -1,4 +1,4 @@
-import type { Recurrence } from '@nestwell/contracts/calendar';
+import type { Recurrence } from '@nestwell/contracts/calendar/server';
 import { DateTime, type DurationLikeObject } from 'luxon';
 import { RuledZone } from '../../platform/time/zone-rules';
 

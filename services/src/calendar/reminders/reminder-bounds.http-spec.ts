@@ -1,4 +1,4 @@
-import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
+import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar/server';
 import { reminderLimits } from '@nestwell/domain/limits';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';

@@ -1,4 +1,4 @@
-import type { Reminder } from '@nestwell/contracts/calendar';
+import type { Reminder } from '@nestwell/contracts/calendar/server';
 import type { ReminderEntity } from './reminder.entity';
 
 export function toReminder(row: ReminderEntity): Reminder {

@@ -1,4 +1,4 @@
-import { calendar } from '@nestwell/contracts/calendar';
+import { calendar } from '@nestwell/contracts/calendar/server';
 import { HOUR } from '@nestwell/domain/moments';
 import { Database } from '../../platform/database/database';
 import { onBothEngines } from '../../platform/database/testing/engines';

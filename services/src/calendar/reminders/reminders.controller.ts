@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { calendar, ringsWithoutPlan } from '@nestwell/contracts/calendar';
+import { calendar, ringsWithoutPlan } from '@nestwell/contracts/calendar/server';
 import { Database } from '../../platform/database/database';
 import type { SessionUser } from '../../platform/session-user';
 import { CalendarAccess } from '../calendar-access';

@@ -1,4 +1,4 @@
-import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
+import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar/server';
 import { newId } from '../../platform/database/ids';
 import { aMember } from '../../testing/member';
 import { parts } from '../../app';

@@ -13,7 +13,7 @@ import {
   type FindOperator,
   type FindOptionsWhere,
 } from 'typeorm';
-import type { ReminderType } from '@nestwell/contracts/calendar';
+import type { ReminderType } from '@nestwell/contracts/calendar/server';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
 import type { Soon } from '../../platform/database/soon';

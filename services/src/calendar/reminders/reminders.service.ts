@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { leadLimits, type calendar, type Reminder, type ReminderType } from '@nestwell/contracts/calendar';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import {
+  leadLimits,
+  type calendar,
+  type Reminder,
+  type ReminderType,
+} from '@nestwell/contracts/calendar/server';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { soon, type Soon } from '../../platform/database/soon';

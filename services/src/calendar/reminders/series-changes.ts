@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { calendar, Scope } from '@nestwell/contracts/calendar';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { calendar, Scope } from '@nestwell/contracts/calendar/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { definedOf } from '../../platform/defined';
 import { badRequest } from '../../platform/http/errors';

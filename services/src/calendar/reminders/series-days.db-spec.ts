@@ -1,4 +1,4 @@
-import { calendar, type Recurrence } from '@nestwell/contracts/calendar';
+import { calendar, type Recurrence } from '@nestwell/contracts/calendar/server';
 import { DateTime } from 'luxon';
 import { parts } from '../../app';
 import { memberSpec } from '../../platform/testing/member-spec';

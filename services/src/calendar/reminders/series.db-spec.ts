@@ -1,4 +1,4 @@
-import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
+import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar/server';
 import { Roles } from '../../account';
 import { Mailer } from '../../platform/mail/mailer';
 import { becomeAdmin } from '../../testing/admin';

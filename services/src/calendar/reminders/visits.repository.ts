@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { visitTypes } from '@nestwell/contracts/calendar';
+import { visitTypes } from '@nestwell/contracts/calendar/server';
 import { In } from 'typeorm';
 import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { calendar } from '@nestwell/contracts/calendar';
+import { calendar } from '@nestwell/contracts/calendar/server';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { calendar, ReminderSettings } from '@nestwell/contracts/calendar';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { calendar, ReminderSettings } from '@nestwell/contracts/calendar/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import type { ReminderSettingsEntity } from './reminder-settings.entity';
 import { ReminderSettingsRepository } from './reminder-settings.repository';
 

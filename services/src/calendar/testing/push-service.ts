@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { calendar } from '@nestwell/contracts/calendar';
+import { calendar } from '@nestwell/contracts/calendar/server';
 import type { Member } from '../../testing/member';
 
 interface Received {

@@ -1,4 +1,4 @@
-import { calendar, type CreateReminderRequest, type Reminder } from '@nestwell/contracts/calendar';
+import { calendar, type CreateReminderRequest, type Reminder } from '@nestwell/contracts/calendar/server';
 import type { Member } from '../../testing/member';
 
 export const NEW_YORK = 'America/New_York';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { kindsWithoutPlan } from '@nestwell/contracts/care';
+import { kindsWithoutPlan } from '@nestwell/contracts/care/server';
 import type { BabyKind } from '@nestwell/domain/feeding';
 import { Plans } from '../../platform/session/plans';
 import type { Soon } from '../../platform/database/soon';

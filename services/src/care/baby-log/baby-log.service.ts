@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { babyLogLimits, type BabyNoteAnswer, type care } from '@nestwell/contracts/care';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import { babyLogLimits, type BabyNoteAnswer, type care } from '@nestwell/contracts/care/server';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { HOUR, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { newId } from '../../platform/database/ids';

@@ -1,4 +1,4 @@
-import type { BabyNoteAnswer, Milk } from '@nestwell/contracts/care';
+import type { BabyNoteAnswer, Milk } from '@nestwell/contracts/care/server';
 import type { BabyKind, NappyKind } from '@nestwell/domain/feeding';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, JsonText, OwnId, UserKey } from '../../platform/database/columns';

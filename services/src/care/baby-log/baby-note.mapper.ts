@@ -1,4 +1,4 @@
-import type { BabyNoteAnswer } from '@nestwell/contracts/care';
+import type { BabyNoteAnswer } from '@nestwell/contracts/care/server';
 import { isRunning } from '@nestwell/domain/feeding';
 import type { BabyNoteEntity } from './baby-note.entity';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { care } from '@nestwell/contracts/care';
+import { care } from '@nestwell/contracts/care/server';
 import { spent } from '@nestwell/domain/feeding';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { parts } from '../../app';

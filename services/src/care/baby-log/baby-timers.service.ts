@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { BabyNoteAnswer, care } from '@nestwell/contracts/care';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { BabyNoteAnswer, care } from '@nestwell/contracts/care/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { afterStep, endedAt, MOST_TURNS, type FeedStep } from '@nestwell/domain/feeding';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';

@@ -1,4 +1,4 @@
-import type { BagKind } from '@nestwell/contracts/care';
+import type { BagKind } from '@nestwell/contracts/care/server';
 import { Column, Entity } from 'typeorm';
 import { Instant, OwnId, UserKey } from '../../platform/database/columns';
 

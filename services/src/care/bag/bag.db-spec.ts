@@ -1,5 +1,5 @@
-import { bagLimits, care, type AddToBagRequest } from '@nestwell/contracts/care';
-import { takenAway } from '@nestwell/contracts/kernel';
+import { bagLimits, care, type AddToBagRequest } from '@nestwell/contracts/care/server';
+import { takenAway } from '@nestwell/contracts/kernel/server';
 import { aMember } from '../../testing/member';
 import { careSpec } from '../testing/care-spec';
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { bagLimits, type BagItem, type care } from '@nestwell/contracts/care';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import { bagLimits, type BagItem, type care } from '@nestwell/contracts/care/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';

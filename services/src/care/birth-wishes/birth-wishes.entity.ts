@@ -1,4 +1,4 @@
-import type { BirthWishes } from '@nestwell/contracts/care';
+import type { BirthWishes } from '@nestwell/contracts/care/server';
 import { Column, Entity } from 'typeorm';
 import { JsonText, OwnId } from '../../platform/database/columns';
 

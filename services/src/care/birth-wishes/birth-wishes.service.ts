@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { noBirthWishes, type BirthWishes, type care } from '@nestwell/contracts/care';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import { noBirthWishes, type BirthWishes, type care } from '@nestwell/contracts/care/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Database } from '../../platform/database/database';
 import { definedOf } from '../../platform/defined';
 import type { KeptPart } from '../lib/kept-part';

@@ -1,4 +1,4 @@
-import { care, type CareContact } from '@nestwell/contracts/care';
+import { care, type CareContact } from '@nestwell/contracts/care/server';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
 import { aMember, type Member } from '../../testing/member';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CareContact } from '@nestwell/contracts/care';
+import type { CareContact } from '@nestwell/contracts/care/server';
 import type { KeptPart } from '../lib/kept-part';
 import { CareContactsRepository } from './care-contacts.repository';
 

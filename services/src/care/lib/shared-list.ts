@@ -1,4 +1,4 @@
-import type { ShareableList, SharedView } from '@nestwell/contracts/care';
+import type { ShareableList, SharedView } from '@nestwell/contracts/care/server';
 
 /** A list of hers as somebody else reads it. */
 export type ShownList = SharedView['lists'][number];

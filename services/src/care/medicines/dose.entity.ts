@@ -1,4 +1,4 @@
-import type { DoseAnswer } from '@nestwell/contracts/care';
+import type { DoseAnswer } from '@nestwell/contracts/care/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, LocalDay, OwnId, RefId, UserKey } from '../../platform/database/columns';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Between, MoreThan } from 'typeorm';
-import type { Dose } from '@nestwell/contracts/care';
+import type { Dose } from '@nestwell/contracts/care/server';
 import { Database } from '../../platform/database/database';
 import { inSlices, SLICE } from '../../platform/database/slices';
 import { UserRows } from '../../platform/database/user-rows';

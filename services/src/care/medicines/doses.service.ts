@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { care, Dose } from '@nestwell/contracts/care';
-import { medicineLimits } from '@nestwell/contracts/care';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import type { care, Dose } from '@nestwell/contracts/care/server';
+import { medicineLimits } from '@nestwell/contracts/care/server';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { daysBetween } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';

@@ -1,6 +1,6 @@
-import { calendar } from '@nestwell/contracts/calendar';
-import { care, medicineLimits, type AddMedicineRequest } from '@nestwell/contracts/care';
-import { takenAway } from '@nestwell/contracts/kernel';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { care, medicineLimits, type AddMedicineRequest } from '@nestwell/contracts/care/server';
+import { takenAway } from '@nestwell/contracts/kernel/server';
 import { aMember } from '../../testing/member';
 import { careSpec } from '../testing/care-spec';
 

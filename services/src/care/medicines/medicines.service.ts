@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { medicineLimits, type care, type Medicine } from '@nestwell/contracts/care';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import { medicineLimits, type care, type Medicine } from '@nestwell/contracts/care/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';

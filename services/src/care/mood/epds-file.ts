@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { EpdsWords } from '@nestwell/contracts/care';
+import type { EpdsWords } from '@nestwell/contracts/care/server';
 import { z } from 'zod';
 
 const words = (max: number) => z.string().trim().min(1).max(max);

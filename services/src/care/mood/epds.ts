@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EpdsWords } from '@nestwell/contracts/care';
+import type { EpdsWords } from '@nestwell/contracts/care/server';
 import { Config } from '../../platform/config/config';
 import { epdsIn } from './epds-file';
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { care, MoodCheck } from '@nestwell/contracts/care';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import type { care, MoodCheck } from '@nestwell/contracts/care/server';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { daysBetween } from '@nestwell/domain/calendar-days';
 import { DAY, later } from '@nestwell/domain/moments';
 import { daysBetweenChecks } from '@nestwell/safety/questionnaires';

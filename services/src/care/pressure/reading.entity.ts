@@ -1,4 +1,4 @@
-import type { PressureReadingRow } from '@nestwell/contracts/care';
+import type { PressureReadingRow } from '@nestwell/contracts/care/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, JsonText, OwnId, UserKey } from '../../platform/database/columns';
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { care, PressureReadingRow } from '@nestwell/contracts/care';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import type { care, PressureReadingRow } from '@nestwell/contracts/care/server';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';

@@ -1,4 +1,4 @@
-import type { RecoveryNote } from '@nestwell/contracts/care';
+import type { RecoveryNote } from '@nestwell/contracts/care/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, OwnId, UserKey } from '../../platform/database/columns';
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { care, RecoveryNote } from '@nestwell/contracts/care';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import type { care, RecoveryNote } from '@nestwell/contracts/care/server';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { care } from '@nestwell/contracts/care';
+import { care } from '@nestwell/contracts/care/server';
 import { Clock } from '../../platform/clock';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';

@@ -1,4 +1,4 @@
-import { care, type CareSettingsRequest } from '@nestwell/contracts/care';
+import { care, type CareSettingsRequest } from '@nestwell/contracts/care/server';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { TestApp } from '../../platform/testing/test-app';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { usualCareSettings, type care, type CareSettings } from '@nestwell/contracts/care';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import { usualCareSettings, type care, type CareSettings } from '@nestwell/contracts/care/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Database } from '../../platform/database/database';
 import type { KeptPart } from '../lib/kept-part';
 import { CareSettingsRepository } from './care-settings.repository';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SharedView } from '@nestwell/contracts/care';
+import type { SharedView } from '@nestwell/contracts/care/server';
 import { Visits } from '../../calendar';
 import { badRequest } from '../../platform/http/errors';
 import { SHARED_LISTS, type SharedList } from '../lib/shared-list';

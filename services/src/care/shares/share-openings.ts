@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Share } from '@nestwell/contracts/care';
+import type { Share } from '@nestwell/contracts/care/server';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Changes } from '../../platform/in-step/changes';

@@ -1,4 +1,4 @@
-import type { ShareableList } from '@nestwell/contracts/care';
+import type { ShareableList } from '@nestwell/contracts/care/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Bytes, Instant, JsonText, OwnId, UserKey } from '../../platform/database/columns';
 

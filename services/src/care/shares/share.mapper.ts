@@ -1,4 +1,4 @@
-import type { Share } from '@nestwell/contracts/care';
+import type { Share } from '@nestwell/contracts/care/server';
 import type { ShareEntity } from './share.entity';
 import type { ShareOpeningEntity } from './share-opening.entity';
 

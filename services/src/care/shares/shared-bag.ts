@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bagKinds } from '@nestwell/contracts/care';
+import { bagKinds } from '@nestwell/contracts/care/server';
 import { BagService } from '../bag/bag.service';
 import type { Allowed, SharedList, ShownList } from '../lib/shared-list';
 

@@ -1,5 +1,5 @@
-import { account } from '@nestwell/contracts/account';
-import { care } from '@nestwell/contracts/care';
+import { account } from '@nestwell/contracts/account/server';
+import { care } from '@nestwell/contracts/care/server';
 import { aMember } from '../../testing/member';
 import { careSpec } from '../testing/care-spec';
 import { NOWHERE, sharing } from '../testing/sharing';

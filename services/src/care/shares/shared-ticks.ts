@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { care } from '@nestwell/contracts/care';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { care } from '@nestwell/contracts/care/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Changes } from '../../platform/in-step/changes';
 import { BagService } from '../bag/bag.service';
 import { FoundShares, nothingThere } from './found-shares';

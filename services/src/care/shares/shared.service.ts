@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SharedView } from '@nestwell/contracts/care';
+import type { SharedView } from '@nestwell/contracts/care/server';
 import { FoundShares } from './found-shares';
 import { ShareContents } from './share-contents';
 import { ShareOpenings } from './share-openings';

@@ -1,6 +1,6 @@
-import { account } from '@nestwell/contracts/account';
-import { calendar } from '@nestwell/contracts/calendar';
-import { care } from '@nestwell/contracts/care';
+import { account } from '@nestwell/contracts/account/server';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { care } from '@nestwell/contracts/care/server';
 import { Database } from '../../platform/database/database';
 import { everyRow } from '../../platform/database/testing/every-row';
 import { Closings } from '../../platform/session/closings';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { shareLimits, type care, type Share } from '@nestwell/contracts/care';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import { shareLimits, type care, type Share } from '@nestwell/contracts/care/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { DAY, later } from '@nestwell/domain/moments';
 import { UsersService } from '../../account';
 import { Clock } from '../../platform/clock';

@@ -1,4 +1,4 @@
-import { care, type MakeShareRequest } from '@nestwell/contracts/care';
+import { care, type MakeShareRequest } from '@nestwell/contracts/care/server';
 import type { Care } from './care-spec';
 
 const PHONE =

@@ -1,13 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { User } from '@nestwell/contracts/account';
-import { account } from '@nestwell/contracts/account';
+import type { User } from '@nestwell/contracts/account/server';
+import { account } from '@nestwell/contracts/account/server';
 import {
   type CallArgs,
-  type EndpointShape,
+  type Contract,
   type ReadParameters,
   type ResultOf,
   urlOf,
-} from '@nestwell/contracts/kernel';
+} from '@nestwell/contracts/kernel/server';
 
 /** One member at the site's own calls, as her browser would make them: what they refuse, the demo cannot have. */
 export class Calls {
@@ -30,7 +30,7 @@ export class Calls {
     return user;
   }
 
-  async call<E extends EndpointShape>(endpoint: E, args: CallArgs<E>): Promise<ResultOf<E>> {
+  async call<E extends Contract>(endpoint: E, args: CallArgs<E>): Promise<ResultOf<E>> {
     const { body } = args as { body?: object };
     const { method } = endpoint;
     const url = urlOf(endpoint, ...([args] as ReadParameters<E>));

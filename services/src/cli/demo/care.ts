@@ -1,4 +1,4 @@
-import { care, type AddMedicineRequest, type BabyNoteRequest } from '@nestwell/contracts/care';
+import { care, type AddMedicineRequest, type BabyNoteRequest } from '@nestwell/contracts/care/server';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { later, MINUTE } from '@nestwell/domain/moments';
 import type { Calls } from './calls';

@@ -1,4 +1,4 @@
-import { community } from '@nestwell/contracts/community';
+import { community } from '@nestwell/contracts/community/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import type { Calls } from './calls';
 import { type Conversation, conversations, type Words } from './conversations';

@@ -1,4 +1,4 @@
-import type { Category } from '@nestwell/contracts/community';
+import type { Category } from '@nestwell/contracts/community/server';
 
 /** Who speaks: a mother of the demo by her address, or somebody else by her name, who is in her trial then. */
 export interface Words {

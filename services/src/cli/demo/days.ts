@@ -1,4 +1,4 @@
-import type { CheckInRequest, TrackDayRequest } from '@nestwell/contracts/fitness';
+import type { CheckInRequest, TrackDayRequest } from '@nestwell/contracts/fitness/server';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { toTenth } from '@nestwell/domain/units';
 import type { Chance } from './chance';

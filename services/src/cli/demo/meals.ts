@@ -1,5 +1,5 @@
-import type { LogMealRequest, MealType } from '@nestwell/contracts/nutrition';
-import { mealTypes } from '@nestwell/contracts/nutrition';
+import type { LogMealRequest, MealType } from '@nestwell/contracts/nutrition/server';
+import { mealTypes } from '@nestwell/contracts/nutrition/server';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import type { Chance } from './chance';
 import type { DemoMother, Rhythm } from './mother';

@@ -1,6 +1,6 @@
-import type { CreateUserRequest, UpdateUserRequest } from '@nestwell/contracts/account';
-import type { CreateReminderRequest } from '@nestwell/contracts/calendar';
-import type { CreateMealPlanRequest, MealType } from '@nestwell/contracts/nutrition';
+import type { CreateUserRequest, UpdateUserRequest } from '@nestwell/contracts/account/server';
+import type { CreateReminderRequest } from '@nestwell/contracts/calendar/server';
+import type { CreateMealPlanRequest, MealType } from '@nestwell/contracts/nutrition/server';
 import type { DemoCare } from './care';
 import type { Dish } from './foods/food';
 import type { Year } from './year';

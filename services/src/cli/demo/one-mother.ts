@@ -1,8 +1,8 @@
-import { account } from '@nestwell/contracts/account';
-import { billing } from '@nestwell/contracts/billing';
-import { calendar } from '@nestwell/contracts/calendar';
-import { fitness } from '@nestwell/contracts/fitness';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { account } from '@nestwell/contracts/account/server';
+import { billing } from '@nestwell/contracts/billing/server';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { fitness } from '@nestwell/contracts/fitness/server';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import type { Calls } from './calls';
 import { writeCare } from './care';
 import { Chance } from './chance';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Comment, community } from '@nestwell/contracts/community';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import type { Comment, community } from '@nestwell/contracts/community/server';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';

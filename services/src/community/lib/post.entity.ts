@@ -1,4 +1,4 @@
-import type { Category } from '@nestwell/contracts/community';
+import type { Category } from '@nestwell/contracts/community/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, OwnId, RefId } from '../../platform/database/columns';
 

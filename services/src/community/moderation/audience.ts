@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ShownPosts } from '@nestwell/contracts/community';
+import type { ShownPosts } from '@nestwell/contracts/community/server';
 import { opensQuietRoom, UserNames, UsersService } from '../../account';
 import { soon, type Soon } from '../../platform/database/soon';
 import { BlocksRepository } from './blocks.repository';

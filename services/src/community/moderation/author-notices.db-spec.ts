@@ -1,5 +1,5 @@
-import type { Notification } from '@nestwell/contracts/account';
-import { community, type ModerationAction, type ReportReason } from '@nestwell/contracts/community';
+import type { Notification } from '@nestwell/contracts/account/server';
+import { community, type ModerationAction, type ReportReason } from '@nestwell/contracts/community/server';
 import { parts } from '../../app';
 import { Roles } from '../../account';
 import { onBothEngines } from '../../platform/database/testing/engines';

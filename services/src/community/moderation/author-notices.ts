@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { reportReasonNames, type ReportReason } from '@nestwell/contracts/community';
+import { reportReasonNames, type ReportReason } from '@nestwell/contracts/community/server';
 import { NotificationService } from '../../account';
 import type { Words } from './subjects.repository';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { BlockedAuthor, community } from '@nestwell/contracts/community';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { BlockedAuthor, community } from '@nestwell/contracts/community/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound } from '../../platform/http/errors';
 import { Audience } from './audience';

@@ -1,4 +1,4 @@
-import { community } from '@nestwell/contracts/community';
+import { community } from '@nestwell/contracts/community/server';
 import { Roles } from '../../account';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';

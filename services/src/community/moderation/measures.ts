@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { community } from '@nestwell/contracts/community';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { community } from '@nestwell/contracts/community/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { suspensionDays } from '@nestwell/domain/limits';
 import { DAY, later } from '@nestwell/domain/moments';
 import { AuthorNotices } from './author-notices';

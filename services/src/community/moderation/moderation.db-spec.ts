@@ -1,4 +1,4 @@
-import { community, type ModerationAction } from '@nestwell/contracts/community';
+import { community, type ModerationAction } from '@nestwell/contracts/community/server';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { Roles } from '../../account';
 import { Mailer } from '../../platform/mail/mailer';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EMERGENCY, subjects as subjectKinds, type QueueItem } from '@nestwell/contracts/community';
+import { EMERGENCY, subjects as subjectKinds, type QueueItem } from '@nestwell/contracts/community/server';
 import { pageSize } from '@nestwell/domain/limits';
 import { UserNames } from '../../account';
 import { badRequest, notFound } from '../../platform/http/errors';

@@ -1,4 +1,4 @@
-import type { QueueReason, Subject } from '@nestwell/contracts/community';
+import type { QueueReason, Subject } from '@nestwell/contracts/community/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, OwnId } from '../../platform/database/columns';
 

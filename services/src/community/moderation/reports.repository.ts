@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { EMERGENCY, type ReportReason, reportReasons, type Subject } from '@nestwell/contracts/community';
+import {
+  EMERGENCY,
+  type ReportReason,
+  reportReasons,
+  type Subject,
+} from '@nestwell/contracts/community/server';
 import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { REPORTS_TO_HIDE, type community } from '@nestwell/contracts/community';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import { REPORTS_TO_HIDE, type community } from '@nestwell/contracts/community/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { badRequest, notFound } from '../../platform/http/errors';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Subject } from '@nestwell/contracts/community';
+import type { Subject } from '@nestwell/contracts/community/server';
 import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { CommentEntity } from '../lib/comment.entity';

@@ -1,4 +1,4 @@
-import { community } from '@nestwell/contracts/community';
+import { community } from '@nestwell/contracts/community/server';
 import fc from 'fast-check';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Subject } from '@nestwell/contracts/community';
+import type { Subject } from '@nestwell/contracts/community/server';
 import { plainReading } from '@nestwell/domain/reading';
 import { suggestsEmergency } from '@nestwell/domain/risk-words';
 import { refused } from '../../platform/http/errors';

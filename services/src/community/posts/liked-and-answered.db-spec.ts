@@ -1,4 +1,4 @@
-import { community } from '@nestwell/contracts/community';
+import { community } from '@nestwell/contracts/community/server';
 import { newId } from '../../platform/database/ids';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember, type Member } from '../../testing/member';

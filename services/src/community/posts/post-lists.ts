@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Category, community, Post } from '@nestwell/contracts/community';
-import type { QueryOf } from '@nestwell/contracts/kernel';
+import type { Category, community, Post } from '@nestwell/contracts/community/server';
+import type { QueryOf } from '@nestwell/contracts/kernel/server';
 import { soon, type Soon } from '../../platform/database/soon';
 import type { Paged } from '../../platform/http/paging';
 import { Audience } from '../moderation/audience';

@@ -1,4 +1,4 @@
-import type { Post } from '@nestwell/contracts/community';
+import type { Post } from '@nestwell/contracts/community/server';
 import { shownAuthor } from '../lib/shown-author';
 import type { SeenPost } from './seen-posts.repository';
 

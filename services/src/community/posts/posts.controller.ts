@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { community } from '@nestwell/contracts/community';
+import { community } from '@nestwell/contracts/community/server';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { Limited } from '../../platform/limits/limited';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import type { Category } from '@nestwell/contracts/community';
+import type { Category } from '@nestwell/contracts/community/server';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { compileRead, forceIndex, soon, type Soon } from '@nestwell/embedded-sqlite';

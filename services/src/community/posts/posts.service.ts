@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { community, Post, ShownPosts } from '@nestwell/contracts/community';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { community, Post, ShownPosts } from '@nestwell/contracts/community/server';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/errors';

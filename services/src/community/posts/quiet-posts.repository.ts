@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Category } from '@nestwell/contracts/community';
+import type { Category } from '@nestwell/contracts/community/server';
 import { pageSize } from '@nestwell/domain/limits';
 import { forceIndex } from '@nestwell/embedded-sqlite';
 import type { SelectQueryBuilder } from 'typeorm';

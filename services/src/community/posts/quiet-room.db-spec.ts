@@ -1,5 +1,5 @@
-import { account } from '@nestwell/contracts/account';
-import { community } from '@nestwell/contracts/community';
+import { account } from '@nestwell/contracts/account/server';
+import { community } from '@nestwell/contracts/community/server';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';

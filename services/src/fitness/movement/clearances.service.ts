@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Clearance, Mother } from '@nestwell/contracts/fitness';
+import type { Clearance, Mother } from '@nestwell/contracts/fitness/server';
 import type { ClearanceEntity } from './clearance.entity';
 import { ClearancesRepository } from './clearances.repository';
 import { MotherLookup } from './mother-lookup';

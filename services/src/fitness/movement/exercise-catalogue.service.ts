@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Exercise } from '@nestwell/contracts/fitness';
+import type { Exercise } from '@nestwell/contracts/fitness/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import type { Soon } from '../../platform/database/soon';

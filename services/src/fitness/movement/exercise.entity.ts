@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import type { Difficulty, ExerciseCategory } from '@nestwell/contracts/fitness';
+import type { Difficulty, ExerciseCategory } from '@nestwell/contracts/fitness/server';
 import { JsonText, OwnId } from '../../platform/database/columns';
 
 /** A row of the shared catalogue. Rows are never removed: old workouts point at them. */

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { fitness } from '@nestwell/contracts/fitness';
+import { fitness } from '@nestwell/contracts/fitness/server';
 import { Endpoint } from '../../platform/http/endpoint';
 import { ExerciseCatalogue } from './exercise-catalogue.service';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { trendDays } from '@nestwell/contracts/fitness';
+import { trendDays } from '@nestwell/contracts/fitness/server';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { spanOf } from '../../platform/time/span';
 import { localDateOf } from '../../platform/time/zoned';

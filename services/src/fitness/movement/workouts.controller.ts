@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { fitness } from '@nestwell/contracts/fitness';
+import { fitness } from '@nestwell/contracts/fitness/server';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { WorkoutsService } from './workouts.service';

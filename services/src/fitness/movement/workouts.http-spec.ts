@@ -1,4 +1,4 @@
-import { fitness } from '@nestwell/contracts/fitness';
+import { fitness } from '@nestwell/contracts/fitness/server';
 import { newId } from '../../platform/database/ids';
 import { aMember, type Member } from '../../testing/member';
 import { parts } from '../../app';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fitOf, type Exercise, type WeeklyStats, type Workout } from '@nestwell/contracts/fitness';
+import { fitOf, type Exercise, type WeeklyStats, type Workout } from '@nestwell/contracts/fitness/server';
 import { addDays, startOfWeek } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { soon, type Soon } from '../../platform/database/soon';

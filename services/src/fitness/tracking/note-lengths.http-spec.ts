@@ -1,4 +1,4 @@
-import { fitness } from '@nestwell/contracts/fitness';
+import { fitness } from '@nestwell/contracts/fitness/server';
 import { checkInNoteLength } from '@nestwell/domain/limits';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';

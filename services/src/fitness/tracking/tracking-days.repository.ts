@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { And, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, Not, type FindOptionsWhere } from 'typeorm';
-import { trackingLimits } from '@nestwell/contracts/fitness';
+import { trackingLimits } from '@nestwell/contracts/fitness/server';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fitness } from '@nestwell/contracts/fitness';
+import { fitness } from '@nestwell/contracts/fitness/server';
 import { aMember, type Member } from '../../testing/member';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';

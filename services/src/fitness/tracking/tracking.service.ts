@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness';
+import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness/server';
 import { Clock } from '../../platform/clock';
 import { soon, type Soon } from '../../platform/database/soon';
 import { definedOf } from '../../platform/defined';

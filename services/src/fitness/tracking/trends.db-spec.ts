@@ -1,4 +1,4 @@
-import { trendDays } from '@nestwell/contracts/fitness';
+import { trendDays } from '@nestwell/contracts/fitness/server';
 import { addDays } from '@nestwell/domain/calendar-days';
 import type { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';

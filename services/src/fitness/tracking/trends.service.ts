@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { trendDays, type fitness, type TrendDay } from '@nestwell/contracts/fitness';
-import type { QueryOf } from '@nestwell/contracts/kernel';
+import { trendDays, type fitness, type TrendDay } from '@nestwell/contracts/fitness/server';
+import type { QueryOf } from '@nestwell/contracts/kernel/server';
 import { daysBetween } from '@nestwell/domain/calendar-days';
 import { badRequest } from '../../platform/http/errors';
 import { MovementMinutes } from '../movement/movement-minutes.service';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fitness } from '@nestwell/contracts/fitness';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { fitness } from '@nestwell/contracts/fitness/server';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { DAY, HOUR } from '@nestwell/domain/moments';
 import { parts } from '../../app';
 import { Database } from '../../platform/database/database';

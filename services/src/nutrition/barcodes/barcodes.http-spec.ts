@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
 import { aMember, type Member } from '../../testing/member';

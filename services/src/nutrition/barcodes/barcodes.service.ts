@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ScannedFood } from '@nestwell/contracts/nutrition';
+import type { ScannedFood } from '@nestwell/contracts/nutrition/server';
 import { DAY, HOUR, MINUTE } from '@nestwell/domain/moments';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../platform/clock';

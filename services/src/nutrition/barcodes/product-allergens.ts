@@ -1,5 +1,5 @@
-import { allergies, type Allergy } from '@nestwell/contracts/account';
-import type { ScannedFood } from '@nestwell/contracts/nutrition';
+import { allergies, type Allergy } from '@nestwell/contracts/account/server';
+import type { ScannedFood } from '@nestwell/contracts/nutrition/server';
 import type { ProductRecord } from './product-record';
 
 /** Open Food Facts' taxonomy of allergens, as ours. */

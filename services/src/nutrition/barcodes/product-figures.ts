@@ -1,4 +1,4 @@
-import type { FoodNutrient, ScannedFood } from '@nestwell/contracts/nutrition';
+import type { FoodNutrient, ScannedFood } from '@nestwell/contracts/nutrition/server';
 import { micronutrientsIn, nutrientsOf } from '../food-search/food-table';
 import { plausibleEnergy, possibleMacronutrients } from '../food-search/plausible-energy';
 import { possibleMicronutrients } from '../food-search/possible-micronutrients';

@@ -3,7 +3,7 @@ import {
   nutrientLimits,
   type FoodPortion,
   type ScannedFood,
-} from '@nestwell/contracts/nutrition';
+} from '@nestwell/contracts/nutrition/server';
 import { trimmed } from '@nestwell/domain/words';
 import { cautionsOfProduct, productCaffeine, type ProductFacts } from '@nestwell/safety/foods';
 import { allergensOfProduct } from './product-allergens';

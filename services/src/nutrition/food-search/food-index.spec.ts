@@ -1,4 +1,4 @@
-import { nutrientIds } from '@nestwell/contracts/nutrition';
+import { nutrientIds } from '@nestwell/contracts/nutrition/server';
 import { builtInIndex as index } from './built-in-index';
 import { termsOf } from './food-words';
 import { builtInFoods } from './foods/built-in-foods';

@@ -1,4 +1,4 @@
-import type { Food } from '@nestwell/contracts/nutrition';
+import type { Food } from '@nestwell/contracts/nutrition/server';
 import MiniSearch from 'minisearch';
 import { asWritten, misspelt } from './food-query';
 import { foodWords, termsOf, type FoodWords } from './food-words';

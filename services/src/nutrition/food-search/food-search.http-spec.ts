@@ -1,4 +1,4 @@
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { aMember, type Member } from '../../testing/member';
 import { TestApp } from '../../platform/testing/test-app';
 import { parts } from '../../app';

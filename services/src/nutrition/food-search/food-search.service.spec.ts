@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { nutrientIds } from '@nestwell/contracts/nutrition';
+import { nutrientIds } from '@nestwell/contracts/nutrition/server';
 import { Clock } from '../../platform/clock';
 import { FoodDataCentral } from './food-data-central';
 import { FoodSearchService } from './food-search.service';

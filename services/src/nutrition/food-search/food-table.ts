@@ -7,7 +7,7 @@ import {
   type FoodNutrient,
   type FoodPortion,
   type Micronutrients,
-} from '@nestwell/contracts/nutrition';
+} from '@nestwell/contracts/nutrition/server';
 
 /** A built-in food. `also` are further words people look for it by; `dish` ranks after the plain food. */
 export interface BuiltInFood extends Food {

@@ -1,4 +1,4 @@
-import { micronutrientNames, type Micronutrients } from '@nestwell/contracts/nutrition';
+import { micronutrientNames, type Micronutrients } from '@nestwell/contracts/nutrition/server';
 
 /**
  * Reads lines of `name | iron folate calcium choline fibre iodine`, per 100 g and each in its own unit; a dash is

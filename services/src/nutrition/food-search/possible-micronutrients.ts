@@ -1,4 +1,8 @@
-import { micronutrientNames, type Micronutrient, type Micronutrients } from '@nestwell/contracts/nutrition';
+import {
+  micronutrientNames,
+  type Micronutrient,
+  type Micronutrients,
+} from '@nestwell/contracts/nutrition/server';
 
 /** More in 100 g, each in its own unit, than any food or tablet has: dried spirulina, yeast, kelp, bone meal. */
 const MAX: Readonly<Record<Micronutrient, number>> = {

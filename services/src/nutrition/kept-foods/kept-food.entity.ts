@@ -4,7 +4,7 @@ import type {
   KeptFoodKind,
   Micronutrients,
   OwnRecipe,
-} from '@nestwell/contracts/nutrition';
+} from '@nestwell/contracts/nutrition/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, JsonText, OwnId, UserKey } from '../../platform/database/columns';
 

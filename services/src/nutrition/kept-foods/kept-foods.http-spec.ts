@@ -1,4 +1,4 @@
-import { keptFoodLimits, nutrition, type KeepFoodRequest } from '@nestwell/contracts/nutrition';
+import { keptFoodLimits, nutrition, type KeepFoodRequest } from '@nestwell/contracts/nutrition/server';
 import { parts } from '../../app';
 import { Database } from '../../platform/database/database';
 import { PersonalData } from '../../platform/personal-data';

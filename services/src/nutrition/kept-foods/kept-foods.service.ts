@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { BodyOf } from '@nestwell/contracts/kernel';
-import { keptFoodLimits, type KeptFood, type nutrition, type OwnRecipe } from '@nestwell/contracts/nutrition';
+import type { BodyOf } from '@nestwell/contracts/kernel/server';
+import {
+  keptFoodLimits,
+  type KeptFood,
+  type nutrition,
+  type OwnRecipe,
+} from '@nestwell/contracts/nutrition/server';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound, refused } from '../../platform/http/errors';
 import { TakenAway } from '../../platform/taken-away/taken-away';

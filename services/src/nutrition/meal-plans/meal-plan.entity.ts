@@ -1,4 +1,4 @@
-import type { PlanDay, ShoppingGroup } from '@nestwell/contracts/nutrition';
+import type { PlanDay, ShoppingGroup } from '@nestwell/contracts/nutrition/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, JsonText, LocalDay, OwnId, UserKey } from '../../platform/database/columns';
 

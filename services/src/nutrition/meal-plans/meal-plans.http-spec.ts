@@ -3,7 +3,7 @@ import {
   nutrition,
   type CreateMealPlanRequest,
   type ShoppingTick,
-} from '@nestwell/contracts/nutrition';
+} from '@nestwell/contracts/nutrition/server';
 import { aMember, type Member } from '../../testing/member';
 import { TestApp } from '../../platform/testing/test-app';
 import { parts } from '../../app';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
-import { mealPlanLimits, type MealPlan, type nutrition } from '@nestwell/contracts/nutrition';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
+import { mealPlanLimits, type MealPlan, type nutrition } from '@nestwell/contracts/nutrition/server';
 import { daysBetween } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound, refused } from '../../platform/http/errors';

@@ -1,4 +1,4 @@
-import type { ShoppingGroup, ShoppingTick } from '@nestwell/contracts/nutrition';
+import type { ShoppingGroup, ShoppingTick } from '@nestwell/contracts/nutrition/server';
 
 /** The list with the named lines ticked or unticked; a tick of a line that is not there changes nothing. */
 export function withTicks(list: readonly ShoppingGroup[], ticks: readonly ShoppingTick[]): ShoppingGroup[] {

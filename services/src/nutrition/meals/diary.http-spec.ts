@@ -1,4 +1,4 @@
-import { mealLimits, nutrition, type LogMealRequest } from '@nestwell/contracts/nutrition';
+import { mealLimits, nutrition, type LogMealRequest } from '@nestwell/contracts/nutrition/server';
 import { DAY } from '@nestwell/domain/moments';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { QueryOf } from '@nestwell/contracts/kernel';
-import { mealLimits, type DiaryDay, type nutrition } from '@nestwell/contracts/nutrition';
+import type { QueryOf } from '@nestwell/contracts/kernel/server';
+import { mealLimits, type DiaryDay, type nutrition } from '@nestwell/contracts/nutrition/server';
 import { daysBetween } from '@nestwell/domain/calendar-days';
 import { toTenth } from '@nestwell/domain/units';
 import { badRequest } from '../../platform/http/errors';

@@ -1,5 +1,5 @@
-import type { CallArgs } from '@nestwell/contracts/kernel';
-import { nutrition, type LogMealRequest } from '@nestwell/contracts/nutrition';
+import type { CallArgs } from '@nestwell/contracts/kernel/server';
+import { nutrition, type LogMealRequest } from '@nestwell/contracts/nutrition/server';
 import { aMember, type Member } from '../../testing/member';
 import { TestApp } from '../../platform/testing/test-app';
 import { parts } from '../../app';

@@ -1,4 +1,4 @@
-import type { EatenPortion, MealType, Micronutrients } from '@nestwell/contracts/nutrition';
+import type { EatenPortion, MealType, Micronutrients } from '@nestwell/contracts/nutrition/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, JsonText, OwnId, UserKey } from '../../platform/database/columns';
 

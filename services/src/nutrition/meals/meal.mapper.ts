@@ -1,4 +1,4 @@
-import type { Meal } from '@nestwell/contracts/nutrition';
+import type { Meal } from '@nestwell/contracts/nutrition/server';
 import type { MealEntity } from './meal.entity';
 
 interface Macronutrients {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isQuickDrink } from '@nestwell/contracts/nutrition';
+import { isQuickDrink } from '@nestwell/contracts/nutrition/server';
 import { Plans } from '../../platform/session/plans';
 import type { Soon } from '../../platform/database/soon';
 import type { SessionUser } from '../../platform/session-user';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { soon } from '../../platform/database/soon';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';

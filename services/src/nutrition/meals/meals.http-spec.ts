@@ -1,5 +1,5 @@
-import type { CallArgs } from '@nestwell/contracts/kernel';
-import { nutrition, type LogMealRequest } from '@nestwell/contracts/nutrition';
+import type { CallArgs } from '@nestwell/contracts/kernel/server';
+import { nutrition, type LogMealRequest } from '@nestwell/contracts/nutrition/server';
 import { DAY } from '@nestwell/domain/moments';
 import { Database } from '../../platform/database/database';
 import { PersonalData } from '../../platform/personal-data';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
-import type { Meal, nutrition } from '@nestwell/contracts/nutrition';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
+import type { Meal, nutrition } from '@nestwell/contracts/nutrition/server';
 import { startOfWeek } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { newId } from '../../platform/database/ids';

@@ -1,4 +1,4 @@
-import { mealLimits, ownRecipeLimits, type ImportedRecipe } from '@nestwell/contracts/nutrition';
+import { mealLimits, ownRecipeLimits, type ImportedRecipe } from '@nestwell/contracts/nutrition/server';
 import { cutText } from './cut-text';
 import type { PageRecipe } from './page/read-recipe';
 

@@ -1,4 +1,4 @@
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
 import { aMember, type Member } from '../../testing/member';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ImportedRecipe } from '@nestwell/contracts/nutrition';
+import type { ImportedRecipe } from '@nestwell/contracts/nutrition/server';
 import { refused } from '../../platform/http/errors';
 import { FairQueue } from '../../platform/limits/fair-queue';
 import { PageUnreadable, PublicPage, type ReadPage } from '../../platform/outside/public-page';

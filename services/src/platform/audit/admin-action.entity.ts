@@ -1,4 +1,4 @@
-import type { ActionOutcome } from '@nestwell/contracts/delivery';
+import type { ActionOutcome } from '@nestwell/contracts/delivery/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Bytes, Instant, OwnId, RefId } from '../database/columns';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ActionOutcome } from '@nestwell/contracts/delivery';
+import type { ActionOutcome } from '@nestwell/contracts/delivery/server';
 import { pageSize } from '@nestwell/domain/limits';
 import { Equal, LessThan } from 'typeorm';
 import { Database } from '../database/database';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import type { Soon } from '../database/soon';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
@@ -10,7 +10,7 @@ import { AdminActionsRepository } from './admin-actions.repository';
 import { entryOf, memberIn, whoseOf } from './audit-entry';
 
 interface AuditedCall {
-  endpoint: EndpointShape;
+  endpoint: Contract;
   params: unknown;
   body: unknown;
   adminId: string | undefined;
@@ -72,7 +72,7 @@ export class AdminActions {
     return { ...entry, at: this.clock.now(), adminId, adminName, whose: null };
   }
 
-  private together(endpoint: EndpointShape, row: Begun, work: Work): Promise<unknown> {
+  private together(endpoint: Contract, row: Begun, work: Work): Promise<unknown> {
     return this.database.run(async () => {
       await this.refuseFormerAdmin(row.adminId);
       const answer = await work();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import type { AdminActionEntity } from './admin-action.entity';
 
 const LONGEST = { about: 300, why: 500 } as const;
@@ -18,7 +18,7 @@ export const whoseOf = (userId: string): Buffer =>
 
 /** What a call by an admin is about and why, told from its contract; undefined for what is not recorded. */
 export function entryOf(
-  { audited, method, path }: EndpointShape,
+  { audited, method, path }: Contract,
   { params, body }: { params?: unknown; body?: unknown },
 ): Pick<AdminActionEntity, 'what' | 'call' | 'about' | 'why'> | undefined {
   if (audited === undefined) return undefined;
@@ -33,7 +33,7 @@ export function entryOf(
 }
 
 /** The member that an answer names as whose thing it was. */
-export function memberIn({ audited }: EndpointShape, answer: unknown): string | undefined {
+export function memberIn({ audited }: Contract, answer: unknown): string | undefined {
   const named = audited?.whose?.split('.').reduce((part, name) => fieldsOf(part)[name], answer);
   return typeof named === 'string' ? named : undefined;
 }

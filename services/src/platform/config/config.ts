@@ -1,5 +1,5 @@
-import type { Environment } from '@nestwell/contracts/delivery';
-import type { PublicConfig } from '@nestwell/contracts/kernel';
+import type { Environment } from '@nestwell/contracts/delivery/server';
+import type { PublicConfig } from '@nestwell/contracts/kernel/server';
 import type { Trust } from '@nestwell/releases';
 import type { Secrets } from './secrets';
 import type { TrustedProxies } from './trust-proxy';

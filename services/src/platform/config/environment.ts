@@ -1,4 +1,4 @@
-import { environments } from '@nestwell/contracts/delivery';
+import { environments } from '@nestwell/contracts/delivery/server';
 import { z } from 'zod';
 import { owners, releaseKey } from './release-trust';
 import { readDatabaseAddress } from './database-address';

@@ -1,4 +1,4 @@
-import type { OpenThing } from '@nestwell/contracts/delivery';
+import type { OpenThing } from '@nestwell/contracts/delivery/server';
 import type { Settings } from './config';
 
 type Looked = Pick<

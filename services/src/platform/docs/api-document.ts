@@ -4,9 +4,9 @@ import {
   errorBody,
   errorStatus,
   statusOf,
-  type EndpointShape,
+  type Contract,
   type ErrorCode,
-} from '@nestwell/contracts/kernel';
+} from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -15,7 +15,7 @@ type Json = Record<string, unknown>;
  * The OpenAPI 3.1 description of endpoints, from the schemas that also check them. All of them take a third of a
  * second, so other calls are let through between one and the next.
  */
-export async function apiDocument(endpoints: readonly EndpointShape[]): Promise<Json> {
+export async function apiDocument(endpoints: readonly Contract[]): Promise<Json> {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -38,7 +38,7 @@ export async function apiDocument(endpoints: readonly EndpointShape[]): Promise<
   };
 }
 
-function operation(endpoint: EndpointShape): Json {
+function operation(endpoint: Contract): Json {
   const { body, summary, access } = endpoint;
   return {
     summary,
@@ -60,7 +60,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-function parameters({ params, query }: EndpointShape): Json[] {
+function parameters({ params, query }: Contract): Json[] {
   return [...fieldsOf(params, 'path'), ...fieldsOf(query, 'query')];
 }
 
@@ -78,7 +78,7 @@ function fieldsOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[
   }));
 }
 
-function success(endpoint: EndpointShape): Json {
+function success(endpoint: Contract): Json {
   const status = statusOf(endpoint);
   if (status === 204) return { 204: { description: 'Done' } };
   const schema = schemaOf(endpoint.response, 'output');
@@ -86,7 +86,7 @@ function success(endpoint: EndpointShape): Json {
 }
 
 /** By status, the codes this call can be refused with. */
-function refusals(endpoint: EndpointShape): Json {
+function refusals(endpoint: Contract): Json {
   const codes = codesOf(endpoint);
   const statuses = new Set(codes.map((code) => errorStatus[code]));
   return Object.fromEntries(

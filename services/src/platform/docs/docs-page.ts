@@ -4,9 +4,9 @@ import {
   codesOf,
   errorStatus,
   statusOf,
-  type EndpointShape,
+  type Contract,
   type ErrorCode,
-} from '@nestwell/contracts/kernel';
+} from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 
 const STYLE = `
@@ -20,7 +20,7 @@ pre { background: #f6f5f2; padding: 1rem; overflow: auto; border-radius: 8px }
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 
 /** A page that reads without any script: one line per call, its schemas folded below it. */
-export async function docsPage(endpoints: readonly EndpointShape[]): Promise<string> {
+export async function docsPage(endpoints: readonly Contract[]): Promise<string> {
   const sorted = [...endpoints].sort(
     (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
   );
@@ -35,7 +35,7 @@ export async function docsPage(endpoints: readonly EndpointShape[]): Promise<str
 ${sections.join('\n')}</body></html>`;
 }
 
-function section(endpoint: EndpointShape): string {
+function section(endpoint: Contract): string {
   const { method, path, summary, access, params, query, body, response } = endpoint;
   const parts = [
     part('Path', params, 'input'),

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@nestwell/contracts/kernel';
+import type { ErrorBody } from '@nestwell/contracts/kernel/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Lane, type LaneLimits, type Leave } from './lane';
 import { Turn } from './turn';

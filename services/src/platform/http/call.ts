@@ -1,5 +1,5 @@
 import { createParamDecorator } from '@nestjs/common';
-import type { BodyOf, EndpointShape, ParamsOf, QueryOf } from '@nestwell/contracts/kernel';
+import type { BodyOf, Contract, ParamsOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, type CalledRequest } from './caller';
 import type { SessionCookie } from './session-cookie';
@@ -14,10 +14,10 @@ export interface ValidParts {
 
 export type ValidRequest = CalledRequest & { valid?: ValidParts };
 
-type UserOf<E extends EndpointShape> = E['access'] extends 'open' ? SessionUser | undefined : SessionUser;
+type UserOf<E extends Contract> = E['access'] extends 'open' ? SessionUser | undefined : SessionUser;
 
 /** What the handler of a described call receives: what its contract says, checked, and who is calling. */
-export interface CallOf<E extends EndpointShape> {
+export interface CallOf<E extends Contract> {
   endpoint: E;
   /** Whose session it is; on an open endpoint perhaps nobody's. */
   user: UserOf<E>;
@@ -33,11 +33,11 @@ export interface CallOf<E extends EndpointShape> {
 }
 
 /** What the handler of this request is given. */
-export function callIn(endpoint: EndpointShape, request: ValidRequest, reply: FastifyReply) {
+export function callIn(endpoint: Contract, request: ValidRequest, reply: FastifyReply) {
   const { user, zone, cookie } = callerOf(request);
   const { params, query, body } = request.valid ?? {};
   return { endpoint, user, params, query, body, zone, cookie, request, reply } satisfies Record<
-    keyof CallOf<EndpointShape>,
+    keyof CallOf<Contract>,
     unknown
   >;
 }

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { ErrorBody } from '@nestwell/contracts/kernel';
+import type { ErrorBody } from '@nestwell/contracts/kernel/server';
 
 interface ConnectionError extends Error {
   code?: string;

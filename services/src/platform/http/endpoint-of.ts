@@ -1,12 +1,12 @@
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import type { FastifyRequest } from 'fastify';
 
 /** What a route keeps of the contract, readable from the request (`request.routeOptions.config.endpoint`). */
 export interface EndpointConfig {
-  endpoint: EndpointShape;
+  endpoint: Contract;
 }
 
 /** The endpoint a request is for; undefined for pages and files. */
-export function endpointOf(request: FastifyRequest): EndpointShape | undefined {
+export function endpointOf(request: FastifyRequest): Contract | undefined {
   return (request.routeOptions?.config as Partial<EndpointConfig> | undefined)?.endpoint;
 }

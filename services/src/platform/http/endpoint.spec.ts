@@ -1,4 +1,4 @@
-import { endpoint, id, ofUser, text } from '@nestwell/contracts/kernel';
+import { contract, id, ofUser, text } from '@nestwell/contracts/kernel/server';
 import { expectTypeOf } from 'expect-type';
 import { z } from 'zod';
 import type { SessionUser } from '../session-user';
@@ -16,9 +16,9 @@ const changing = {
   bodyLimit: 1024,
   response: cup,
 } as const;
-const change = endpoint({ method: 'PATCH', ...changing });
-const replace = endpoint({ method: 'PUT', ...changing });
-const list = endpoint({
+const change = contract({ method: 'PATCH', ...changing });
+const replace = contract({ method: 'PUT', ...changing });
+const list = contract({
   method: 'GET',
   path: '/api/users/:userId/cups',
   access: 'subscriber',
@@ -27,7 +27,7 @@ const list = endpoint({
   query: z.strictObject({ name: text(20).optional() }),
   response: z.array(cup),
 });
-const look = endpoint({ method: 'GET', path: '/api/cups', access: 'open', summary: 'Look', response: cup });
+const look = contract({ method: 'GET', path: '/api/cups', access: 'open', summary: 'Look', response: cup });
 
 type Cup = z.infer<typeof cup>;
 type Change = CallOf<typeof change>;

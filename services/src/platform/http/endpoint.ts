@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
+import { statusOf, type Contract } from '@nestwell/contracts/kernel/server';
 import type { z } from 'zod';
 import type { CallOf } from './call';
 import type { EndpointConfig } from './endpoint-of';
@@ -9,15 +9,15 @@ import type { Paged } from './paging';
 
 const KEY = 'endpoint';
 
-type Answer<E extends EndpointShape> = z.input<E['response']>;
-type Answered<E extends EndpointShape> =
+type Answer<E extends Contract> = z.input<E['response']>;
+type Answered<E extends Contract> =
   | Answer<E>
   | (Answer<E> extends readonly (infer Row)[] ? Paged<Row> : never);
 
-type Handler<E extends EndpointShape> = (call: CallOf<E>) => Promise<Answered<E>> | Answered<E>;
+type Handler<E extends Contract> = (call: CallOf<E>) => Promise<Answered<E>> | Answered<E>;
 
 /** Takes a method whose one parameter is the call of this very endpoint, or that has none. */
-type HandlerDecorator<E extends EndpointShape> = <F extends Handler<E>>(
+type HandlerDecorator<E extends Contract> = <F extends Handler<E>>(
   target: object,
   name: string | symbol,
   handler: Parameters<F> extends [] | [CallOf<E>]
@@ -29,7 +29,7 @@ type HandlerDecorator<E extends EndpointShape> = <F extends Handler<E>>(
  * Makes a method the handler of a described call: its route and status. Access, validation, `Idempotency-Key` and the
  * serialiser, which lets only the fields of the contract leave, follow from the same description.
  */
-export function Endpoint<E extends EndpointShape>(shape: E): HandlerDecorator<E> {
+export function Endpoint<E extends Contract>(shape: E): HandlerDecorator<E> {
   const decorate = applyDecorators(
     RequestMapping({ method: RequestMethod[shape.method], path: shape.path }),
     HttpCode(statusOf(shape)),
@@ -51,5 +51,4 @@ function refuseBareParameter(target: object, name: string | symbol): void {
 }
 
 /** What the method of a controller answers; undefined where it is none of these. */
-export const endpointMarked = (handler: object) =>
-  Reflect.getMetadata(KEY, handler) as EndpointShape | undefined;
+export const endpointMarked = (handler: object) => Reflect.getMetadata(KEY, handler) as Contract | undefined;

@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorBody, type ErrorCode } from '@nestwell/contracts/kernel';
+import { errorStatus, type ErrorBody, type ErrorCode } from '@nestwell/contracts/kernel/server';
 
 interface ErrorDetails {
   /** The dotted name of the input that is wrong. */

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@nestwell/contracts/kernel';
+import type { ErrorBody } from '@nestwell/contracts/kernel/server';
 import type { FastifyInstance } from 'fastify';
 import { refuseForNow } from './admission';
 

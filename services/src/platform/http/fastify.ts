@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { statusOf } from '@nestwell/contracts/kernel';
+import { statusOf } from '@nestwell/contracts/kernel/server';
 import { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config';
 import { admitInLanes } from './admission';

@@ -1,4 +1,4 @@
-import { id, instant } from '@nestwell/contracts/kernel';
+import { id, instant } from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 import { badRequest } from './errors';
 

@@ -1,4 +1,4 @@
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Carried, carrying } from '../carried';
 import { endpointOf } from './endpoint-of';
@@ -42,7 +42,7 @@ export function keepRunning(fastify: FastifyInstance, always: boolean): void {
 }
 
 /** What open screens of members ask most. To carry something along cost such a call an eighth. */
-const isPlainRead = (endpoint: EndpointShape | undefined) =>
+const isPlainRead = (endpoint: Contract | undefined) =>
   endpoint?.method === 'GET' && (endpoint.access === 'session' || endpoint.access === 'subscriber');
 
 /** Does work in the name of the request, also where it is carried nowhere yet. */

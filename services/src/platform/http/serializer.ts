@@ -1,16 +1,16 @@
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import { build } from 'fast-json-stringify';
 import { responseSchemaOf } from './response-schema';
 
 type Serializer = (answer: unknown) => string;
 
-const made = new WeakMap<EndpointShape, Serializer>();
+const made = new WeakMap<Contract, Serializer>();
 
 /**
  * Writes the answers of an endpoint, with the fields of its contract and no other. Made at its first answer and for
  * all applications of the process: to make those of every endpoint was a fifth of each start.
  */
-export function serializerOf(endpoint: EndpointShape): Serializer {
+export function serializerOf(endpoint: Contract): Serializer {
   const serialize = made.get(endpoint) ?? build(responseSchemaOf(endpoint.response));
   made.set(endpoint, serialize);
   return serialize;

@@ -1,11 +1,11 @@
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 import type { ValidParts, ValidRequest } from './call';
 import { badRequest, type ApiError } from './errors';
 import { wordingOf } from './wording';
 
 /** What a request says, as its contract reads it; throws 400 where the contract does not allow it. */
-export function validPartsOf(endpoint: EndpointShape, { params, query, body }: ValidRequest): ValidParts {
+export function validPartsOf(endpoint: Contract, { params, query, body }: ValidRequest): ValidParts {
   return {
     params: parsed(endpoint.params, params),
     query: parsed(endpoint.query, query),

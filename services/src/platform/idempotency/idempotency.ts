@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
+import { statusOf, type Contract } from '@nestwell/contracts/kernel/server';
 import { validate as isUuid } from 'uuid';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
@@ -15,7 +15,7 @@ import { IdempotencyRepository } from './idempotency.repository';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface RepeatableCall {
-  endpoint: EndpointShape;
+  endpoint: Contract;
   /** The header as it came. */
   key: string;
   userId?: string;

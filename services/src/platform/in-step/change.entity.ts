@@ -1,4 +1,4 @@
-import type { DataKind } from '@nestwell/contracts/kernel';
+import type { DataKind } from '@nestwell/contracts/kernel/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, OwnId, RefId } from '../database/columns';
 

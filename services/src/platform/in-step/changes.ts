@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { isEverybodys, type DataKind } from '@nestwell/contracts/kernel';
+import { isEverybodys, type DataKind } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { ChangesRepository, type Change } from './changes.repository';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { inStep } from '@nestwell/contracts/kernel';
+import { inStep } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../clock';
 import { Call, type CallOf } from '../http/call';
 import { Endpoint } from '../http/endpoint';

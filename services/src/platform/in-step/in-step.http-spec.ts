@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { community } from '@nestwell/contracts/community';
-import { inStep, session } from '@nestwell/contracts/kernel';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { community } from '@nestwell/contracts/community/server';
+import { inStep, session } from '@nestwell/contracts/kernel/server';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { NotificationService } from '../../account';
 import { parts } from '../../app';
 import { aMember, type Member } from '../../testing/member';

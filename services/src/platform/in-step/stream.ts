@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { News } from '@nestwell/contracts/kernel';
+import type { News } from '@nestwell/contracts/kernel/server';
 
 /** Milliseconds after which a connection says that it is there, and a session is looked at again. */
 const BEAT = 20_000;

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { News } from '@nestwell/contracts/kernel';
+import type { News } from '@nestwell/contracts/kernel/server';
 import { Config } from '../config/config';
 import { unavailable } from '../http/errors';
 import { RunningSessions } from '../session/running-sessions';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import { soon, type Soon } from '../database/soon';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callsOutside } from '../http/calls-outside';
@@ -63,14 +63,14 @@ export class EndpointCalls implements OnModuleInit {
   }
 
   /** Before anything of it is read: what is refused counts as well, and a repeat that is answered from what was kept. */
-  private countFirst(endpoint: EndpointShape, limit: CallLimit | undefined): void {
+  private countFirst(endpoint: Contract, limit: CallLimit | undefined): void {
     if (endpoint.access !== 'open' || limit === undefined) return;
     const calls = callsOf(limit);
     this.endpoints.countBy(endpoint, (request) => this.pipeline.count(calls, request));
   }
 
   private answered(
-    endpoint: EndpointShape,
+    endpoint: Contract,
     handler: EndpointHandler,
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { statusOf, tabName, type EndpointShape } from '@nestwell/contracts/kernel';
+import { statusOf, tabName, type Contract } from '@nestwell/contracts/kernel/server';
 import { soon, type Soon } from '../database/soon';
 import type { FastifyReply } from 'fastify';
 import { AdminActions } from '../audit/admin-actions';
@@ -44,7 +44,7 @@ export class EndpointPipeline {
   count = (limit: CallLimit, request: ValidRequest) => this.limits.hit(limitOf(limit, request, this.config));
 
   answer(
-    endpoint: EndpointShape,
+    endpoint: Contract,
     { answer, limit, callsOutside }: EndpointHandler,
     request: ValidRequest,
     reply: FastifyReply,
@@ -60,7 +60,7 @@ export class EndpointPipeline {
   }
 
   private done(
-    endpoint: EndpointShape,
+    endpoint: Contract,
     request: ValidRequest,
     reply: FastifyReply,
     handler: Handler,
@@ -81,7 +81,7 @@ export class EndpointPipeline {
     });
   }
 
-  private recorded(endpoint: EndpointShape, request: ValidRequest, handler: Handler): Soon<unknown> {
+  private recorded(endpoint: Contract, request: ValidRequest, handler: Handler): Soon<unknown> {
     const { params, body } = request.valid ?? {};
     const { callsOutside, run } = handler;
     return this.adminActions.recorded(
@@ -92,7 +92,7 @@ export class EndpointPipeline {
   }
 
   /** What an endpoint of hers changes, every open screen of hers hears of. */
-  private tellChanges({ changes = [] }: EndpointShape, request: ValidRequest): void {
+  private tellChanges({ changes = [] }: Contract, request: ValidRequest): void {
     const { user } = callerOf(request);
     if (changes.length === 0 || user === undefined) return;
     const { data: tab } = tabName.safeParse(request.headers['x-tab']);
@@ -100,7 +100,7 @@ export class EndpointPipeline {
   }
 
   private once(
-    endpoint: EndpointShape,
+    endpoint: Contract,
     request: ValidRequest,
     { run, admit, callsOutside }: Handler,
   ): Soon<unknown> {

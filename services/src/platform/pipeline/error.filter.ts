@@ -1,5 +1,5 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { ErrorBody, ErrorCode } from '@nestwell/contracts/kernel';
+import type { ErrorBody, ErrorCode } from '@nestwell/contracts/kernel/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpointOf } from '../http/endpoint-of';
 import { ApiError } from '../http/errors';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@nestwell/contracts/kernel';
+import type { ErrorCode } from '@nestwell/contracts/kernel/server';
 import { outageOf, type Outage } from '../database/failures';
 import { ApiError } from '../http/errors';
 

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@nestwell/contracts/kernel';
+import type { DeviceKind } from '@nestwell/contracts/kernel/server';
 import Bowser from 'bowser';
 
 /** Where a session is: only what is said of it is kept, not what the browser sent. */

@@ -1,5 +1,5 @@
 import { DAY } from '@nestwell/domain/moments';
-import { session } from '@nestwell/contracts/kernel';
+import { session } from '@nestwell/contracts/kernel/server';
 import { Config } from '../config/config';
 import { onBothEngines } from '../database/testing/engines';
 import { cups } from '../testing/cup-endpoints';

@@ -1,4 +1,4 @@
-import { session } from '@nestwell/contracts/kernel';
+import { session } from '@nestwell/contracts/kernel/server';
 import { onBothEngines } from '../database/testing/engines';
 import { cups } from '../testing/cup-endpoints';
 import { cupsParts, signedIn, type CupsVisitor } from '../testing/cups';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RunningSession } from '@nestwell/contracts/kernel';
+import type { RunningSession } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../clock';
 import { notFound } from '../http/errors';
 import type { SessionCookie } from '../http/session-cookie';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { session } from '@nestwell/contracts/kernel';
+import { session } from '@nestwell/contracts/kernel/server';
 import { Call, type CallOf } from '../http/call';
 import { Endpoint } from '../http/endpoint';
 import { SessionList } from './session-list';

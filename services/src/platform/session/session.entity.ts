@@ -1,5 +1,5 @@
-import type { Role } from '@nestwell/contracts/account';
-import type { DeviceKind } from '@nestwell/contracts/kernel';
+import type { Role } from '@nestwell/contracts/account/server';
+import type { DeviceKind } from '@nestwell/contracts/kernel/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Bytes, Instant, RefId } from '../database/columns';
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import { soon, type Soon } from '../database/soon';
 import type { FastifyReply } from 'fastify';
 import { forbidden, unauthorized } from '../http/errors';
@@ -24,7 +24,7 @@ export class SessionGuard {
   ) {}
 
   /** Throws where the call is not for whoever makes it. */
-  admit(endpoint: EndpointShape, request: CalledRequest, reply: FastifyReply): Soon<void> {
+  admit(endpoint: Contract, request: CalledRequest, reply: FastifyReply): Soon<void> {
     const cookie = new SessionCookie(request, reply);
     return soon(this.signedIn.userOf(cookie), (user) => this.look({ endpoint, request, cookie }, user));
   }
@@ -65,7 +65,7 @@ export class SessionGuard {
 
 /** A call that is looked at. */
 interface Look {
-  endpoint: EndpointShape;
+  endpoint: Contract;
   request: CalledRequest;
   cookie: SessionCookie;
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { takenAway } from '@nestwell/contracts/kernel';
+import { takenAway } from '@nestwell/contracts/kernel/server';
 import { Call, type CallOf } from '../http/call';
 import { Endpoint } from '../http/endpoint';
 import { TakenAway } from './taken-away';

@@ -1,4 +1,4 @@
-import type { TakenKind } from '@nestwell/contracts/kernel';
+import type { TakenKind } from '@nestwell/contracts/kernel/server';
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { Instant, JsonText, UserKey } from '../database/columns';
 

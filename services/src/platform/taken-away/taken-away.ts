@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TakenKind } from '@nestwell/contracts/kernel';
+import type { TakenKind } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import type { UserRow, UserRows } from '../database/user-rows';

@@ -1,11 +1,19 @@
-import { endpoint, id, integerBetween, numericBetween, ofUser, page, text } from '@nestwell/contracts/kernel';
+import {
+  contract,
+  id,
+  integerBetween,
+  numericBetween,
+  ofUser,
+  page,
+  text,
+} from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 
 const cup = z.strictObject({ id, name: z.string(), size: z.number(), note: z.string().nullable() });
 
 /** What the sample application answers; see `cups.ts`. */
 export const cups = {
-  signIn: endpoint({
+  signIn: contract({
     method: 'POST',
     path: '/api/sample/sign-in',
     access: 'open',
@@ -14,14 +22,14 @@ export const cups = {
     bodyLimit: 1024,
     response: z.strictObject({ id }),
   }),
-  renew: endpoint({
+  renew: contract({
     method: 'POST',
     path: '/api/sample/renewed',
     access: 'session',
     summary: 'Change what the session may do',
     response: z.null(),
   }),
-  fill: endpoint({
+  fill: contract({
     method: 'POST',
     path: '/api/users/:userId/cups',
     access: 'session',
@@ -37,7 +45,7 @@ export const cups = {
     response: cup,
     idempotent: true,
   }),
-  share: endpoint({
+  share: contract({
     method: 'POST',
     path: '/api/sample/shared',
     access: 'session',
@@ -47,7 +55,7 @@ export const cups = {
     response: z.strictObject({ by: id }),
     idempotent: true,
   }),
-  list: endpoint({
+  list: contract({
     method: 'GET',
     path: '/api/users/:userId/cups',
     access: 'session',
@@ -56,7 +64,7 @@ export const cups = {
     query: z.strictObject({ ...page, name: text(20).optional() }),
     response: z.strictObject({ name: z.string().nullable(), zone: z.string(), caller: z.string() }),
   }),
-  last: endpoint({
+  last: contract({
     method: 'GET',
     path: '/api/users/:userId/cups/last',
     access: 'session',
@@ -64,7 +72,7 @@ export const cups = {
     params: ofUser,
     response: cup.nullable(),
   }),
-  throwAway: endpoint({
+  throwAway: contract({
     method: 'DELETE',
     path: '/api/cups/:id',
     access: 'session',
@@ -73,7 +81,7 @@ export const cups = {
     params: z.strictObject({ id }),
     response: z.void(),
   }),
-  spill: endpoint({
+  spill: contract({
     method: 'POST',
     path: '/api/sample/spill',
     access: 'session',
@@ -82,14 +90,14 @@ export const cups = {
     bodyLimit: 1024,
     response: z.null(),
   }),
-  misname: endpoint({
+  misname: contract({
     method: 'POST',
     path: '/api/sample/misname',
     access: 'session',
     summary: 'Refuse with a code that is not in this contract',
     response: z.null(),
   }),
-  count: endpoint({
+  count: contract({
     method: 'GET',
     path: '/api/sample/admin',
     access: 'admin',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { groundColours } from '@nestwell/contracts/delivery';
+import { groundColours } from '@nestwell/contracts/delivery/server';
 import type { Chosen } from './choice';
 
 export const CONFIRM_PATH = '/preview';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Overlay, Registry } from '@nestwell/contracts/delivery';
+import type { Overlay, Registry } from '@nestwell/contracts/delivery/server';
 import { registryFor } from '@nestwell/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config';

@@ -1,4 +1,4 @@
-import { platform } from '@nestwell/contracts/delivery';
+import { platform } from '@nestwell/contracts/delivery/server';
 import { answered } from '@nestwell/releases';
 import { ReleasingSite } from '../../web/testing/releasing-site';
 

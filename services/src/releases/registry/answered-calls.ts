@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { describeEndpoint } from '@nestwell/contracts/kernel';
+import { describeEndpoint } from '@nestwell/contracts/kernel/server';
 import { keepAnswered } from '@nestwell/releases';
 import { Config } from '../../platform/config/config';
 import { EndpointList } from '../../platform/http/endpoint-list';

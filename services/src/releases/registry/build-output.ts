@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
+import type { RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery/server';
 import { builtRemote, type Built } from '@nestwell/releases';
 
 /** The remotes that are built in a checkout: `mfe-<id>/dist` with its `remote.json`. */

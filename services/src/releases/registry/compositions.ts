@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Registry, ReleasedFile } from '@nestwell/contracts/delivery';
+import type { Registry, ReleasedFile } from '@nestwell/contracts/delivery/server';
 import { compose, type Composed } from '@nestwell/releases';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../platform/clock';

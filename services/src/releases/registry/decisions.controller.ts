@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { platform, type RegisteredRemote } from '@nestwell/contracts/delivery';
+import { platform, type RegisteredRemote } from '@nestwell/contracts/delivery/server';
 import {
   Overwrites,
   promote,

@@ -1,4 +1,4 @@
-import type { Registry } from '@nestwell/contracts/delivery';
+import type { Registry } from '@nestwell/contracts/delivery/server';
 import { openReleases, Previews, RegistryStore, RegistryUnreachable, type Storage } from '@nestwell/releases';
 import type { Settings } from '../../platform/config/config';
 import { unavailable } from '../../platform/http/errors';

@@ -1,5 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Registry, ReleasedFile, RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
+import type {
+  Registry,
+  ReleasedFile,
+  RemoteManifest,
+  ShellManifest,
+} from '@nestwell/contracts/delivery/server';
 import {
   FolderStorage,
   isWithdrawn,

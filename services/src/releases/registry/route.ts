@@ -5,7 +5,7 @@ import {
   teamPage,
   type PageEntry,
   type Registry,
-} from '@nestwell/contracts/delivery';
+} from '@nestwell/contracts/delivery/server';
 
 /** What a document's address leads to, as far as the server has to know. */
 export interface Route {

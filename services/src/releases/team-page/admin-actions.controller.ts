@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { platform, type AdminAction } from '@nestwell/contracts/delivery';
+import { platform, type AdminAction } from '@nestwell/contracts/delivery/server';
 import type { AdminActionEntity } from '../../platform/audit/admin-action.entity';
 import { AdminActionsRepository } from '../../platform/audit/admin-actions.repository';
 import { Call, type CallOf } from '../../platform/http/call';

@@ -1,4 +1,4 @@
-import type { PlatformOverview, RegisteredRemote, Release } from '@nestwell/contracts/delivery';
+import type { PlatformOverview, RegisteredRemote, Release } from '@nestwell/contracts/delivery/server';
 import {
   formerVersions,
   lastGoodOf,

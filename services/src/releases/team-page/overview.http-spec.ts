@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { platform } from '@nestwell/contracts/delivery';
+import { platform } from '@nestwell/contracts/delivery/server';
 import { Looks, rollback, withdraw } from '@nestwell/releases';
 import { Overview } from './overview';
 import { buildRemote } from '../../web/testing/built-site';

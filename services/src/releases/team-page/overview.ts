@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { PlatformOverview } from '@nestwell/contracts/delivery';
+import type { PlatformOverview } from '@nestwell/contracts/delivery/server';
 import { environments, isStagingFirst, RegistryStore } from '@nestwell/releases';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';

@@ -1,4 +1,4 @@
-import type { PlatformOverview, Registry, ShellManifest } from '@nestwell/contracts/delivery';
+import type { PlatformOverview, Registry, ShellManifest } from '@nestwell/contracts/delivery/server';
 
 /** What the shell lends to the modules that are current beside it, and what each of them was built with. */
 export function sharedLibraries(

@@ -1,4 +1,4 @@
-import type { Percentiles } from '@nestwell/contracts/delivery';
+import type { Percentiles } from '@nestwell/contracts/delivery/server';
 
 /** Each bucket's edge is a tenth above the one before: what is read back is off by a twentieth at most. */
 const STEP = 1.1;

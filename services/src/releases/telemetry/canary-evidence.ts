@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { measureNames, type Canary, type MeasureName } from '@nestwell/contracts/delivery';
+import { measureNames, type Canary, type MeasureName } from '@nestwell/contracts/delivery/server';
 import type { Told } from './canary-rule';
 import { hourOf } from './hours';
 import { SignalValuesRepository } from './signal-values.repository';

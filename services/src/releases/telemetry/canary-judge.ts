@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import type { Canary } from '@nestwell/contracts/delivery';
+import type { Canary } from '@nestwell/contracts/delivery/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { endCanary, promote } from '@nestwell/releases';
 import { Clock } from '../../platform/clock';

@@ -1,4 +1,4 @@
-import { measureNames, type MeasureName } from '@nestwell/contracts/delivery';
+import { measureNames, type MeasureName } from '@nestwell/contracts/delivery/server';
 import { DAY, HOUR } from '@nestwell/domain/moments';
 import { percentileOf } from './buckets';
 import { MIN_FAILURES } from './rollback-rule';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { live, Signal } from '@nestwell/contracts/delivery';
+import type { live, Signal } from '@nestwell/contracts/delivery/server';
 import { plainReading } from '@nestwell/domain/reading';
 import { HOUR } from '@nestwell/domain/moments';
 import { Marks, placeInCohort, startCanary } from '@nestwell/releases';

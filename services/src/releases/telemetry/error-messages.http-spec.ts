@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Signal } from '@nestwell/contracts/delivery';
+import type { Signal } from '@nestwell/contracts/delivery/server';
 import { ReleasingSite } from '../../web/testing/releasing-site';
 import { Health } from './health';
 import { Signals } from './signals';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errorLimits, type ErrorText, type Signal } from '@nestwell/contracts/delivery';
+import { errorLimits, type ErrorText, type Signal } from '@nestwell/contracts/delivery/server';
 
 /** What an error may have taken over from her: her words, addresses and numbers; a message without them is as good. */
 const HERS: readonly [RegExp, string][] = [

@@ -6,7 +6,7 @@ import {
   type SignalName,
   type VersionError,
   type VersionHealth,
-} from '@nestwell/contracts/delivery';
+} from '@nestwell/contracts/delivery/server';
 import { DAY, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { percentilesOf } from './buckets';

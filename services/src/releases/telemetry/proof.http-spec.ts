@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from '@nestwell/domain/moments';
-import type { Signal } from '@nestwell/contracts/delivery';
+import type { Signal } from '@nestwell/contracts/delivery/server';
 import { v7 } from 'uuid';
 import { ReleasingSite } from '../../web/testing/releasing-site';
 import { Signals } from './signals';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PlatformOverview, RegisteredRemote } from '@nestwell/contracts/delivery';
+import type { PlatformOverview, RegisteredRemote } from '@nestwell/contracts/delivery/server';
 import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { ReleaseStore } from '../registry/release-store';

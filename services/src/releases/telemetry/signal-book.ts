@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { measureNames, type MeasureName, type Signal, type SignalName } from '@nestwell/contracts/delivery';
+import {
+  measureNames,
+  type MeasureName,
+  type Signal,
+  type SignalName,
+} from '@nestwell/contracts/delivery/server';
 import { Clock } from '../../platform/clock';
 import { bucketOf } from './buckets';
 import { errorKey, withoutHers } from './error-words';

@@ -1,4 +1,4 @@
-import { errorLimits, type FaultName } from '@nestwell/contracts/delivery';
+import { errorLimits, type FaultName } from '@nestwell/contracts/delivery/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Bytes, Instant } from '../../platform/database/columns';
 

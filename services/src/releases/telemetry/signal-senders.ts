@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Signal, SignalName } from '@nestwell/contracts/delivery';
+import type { Signal, SignalName } from '@nestwell/contracts/delivery/server';
 import { DAY, HOUR, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';

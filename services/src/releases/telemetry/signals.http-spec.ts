@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Signal } from '@nestwell/contracts/delivery';
+import type { Signal } from '@nestwell/contracts/delivery/server';
 import { DAY } from '@nestwell/domain/moments';
 import { promote, rollback } from '@nestwell/releases';
 import { Database } from '../../platform/database/database';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RegisteredRemote, Registry, Signal } from '@nestwell/contracts/delivery';
+import type { RegisteredRemote, Registry, Signal } from '@nestwell/contracts/delivery/server';
 import { ReleaseStore } from '../registry/release-store';
 import { SignalBook } from './signal-book';
 import { kindOf, SignalSenders } from './signal-senders';

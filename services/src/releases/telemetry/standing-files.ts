@@ -1,4 +1,4 @@
-import type { Release } from '@nestwell/contracts/delivery';
+import type { Release } from '@nestwell/contracts/delivery/server';
 import type { Storage } from '@nestwell/releases';
 import { isVouched } from '@nestwell/releases/vouched';
 

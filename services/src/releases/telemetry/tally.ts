@@ -1,4 +1,4 @@
-import type { SignalName } from '@nestwell/contracts/delivery';
+import type { SignalName } from '@nestwell/contracts/delivery/server';
 import type { RemoteSignalEntity } from './remote-signal.entity';
 
 /** How often browsers used a version, could not, and used the one before instead. */

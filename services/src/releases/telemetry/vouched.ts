@@ -1,4 +1,4 @@
-import type { SignalName } from '@nestwell/contracts/delivery';
+import type { SignalName } from '@nestwell/contracts/delivery/server';
 import { DAY } from '@nestwell/domain/moments';
 
 /** The row of what members told who were there before the release; everybody's row has the plain name. */

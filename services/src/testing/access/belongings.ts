@@ -1,10 +1,10 @@
-import { account } from '@nestwell/contracts/account';
-import { billing } from '@nestwell/contracts/billing';
-import { calendar } from '@nestwell/contracts/calendar';
-import { care } from '@nestwell/contracts/care';
-import { community } from '@nestwell/contracts/community';
-import { fitness } from '@nestwell/contracts/fitness';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { account } from '@nestwell/contracts/account/server';
+import { billing } from '@nestwell/contracts/billing/server';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { care } from '@nestwell/contracts/care/server';
+import { community } from '@nestwell/contracts/community/server';
+import { fitness } from '@nestwell/contracts/fitness/server';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import type { Answer } from '../visitor';
 import type { Member } from '../member';
 import { careBelongingsOf } from './care-belongings';

@@ -1,14 +1,14 @@
-import { keyOf, urlOfKey, type EndpointShape } from '@nestwell/contracts/kernel';
+import { keyOf, urlOfKey, type Contract } from '@nestwell/contracts/kernel/server';
 import type { Visitor } from '../visitor';
 import { isOfOneThing, names } from './expected-answers';
 import { sampleOf } from './sample';
 
-export const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`;
+export const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 
 const DOOR = new Set(['unauthorized', 'subscription_required', 'forbidden', 'foreign_origin']);
 
 /* What ends something that later calls need, the latest last. */
-const ENDS: readonly ((endpoint: EndpointShape) => boolean)[] = [
+const ENDS: readonly ((endpoint: Contract) => boolean)[] = [
   ({ method, access }) => method === 'DELETE' && access !== 'open',
   // With a post go its comments.
   (endpoint) => nameOf(endpoint) === 'DELETE /api/community/posts/:postId',
@@ -17,18 +17,18 @@ const ENDS: readonly ((endpoint: EndpointShape) => boolean)[] = [
   // Whoever signs in, up or out ends the session that the call came with.
   ({ access, body }) => access === 'open' && !names(body, 'userId'),
 ];
-const rankOf = (endpoint: EndpointShape) => ENDS.findLastIndex((ends) => ends(endpoint));
+const rankOf = (endpoint: Contract) => ENDS.findLastIndex((ends) => ends(endpoint));
 
 /** In an order in which no call takes away what a later one is about. */
-export const inOrder = (endpoints: readonly EndpointShape[]) =>
+export const inOrder = (endpoints: readonly Contract[]) =>
   endpoints.toSorted((one, other) => rankOf(one) - rankOf(other));
 
 /** Some kinds of notes are open without a plan: of those that take one, this is noted. */
-const closedPartOf = ({ path }: EndpointShape) => (path.includes('/baby-log') ? { kind: 'sleep' } : {});
+const closedPartOf = ({ path }: Contract) => (path.includes('/baby-log') ? { kind: 'sleep' } : {});
 
 /** Calls with the least that the contract takes, naming these ids, and says what the door answered. */
 export async function knock(
-  endpoint: EndpointShape,
+  endpoint: Contract,
   who: Visitor,
   ids: Readonly<Record<string, string>>,
   headers: Record<string, string> = {},

@@ -1,4 +1,4 @@
-import { care } from '@nestwell/contracts/care';
+import { care } from '@nestwell/contracts/care/server';
 import type { Member } from '../member';
 import { idOf } from './id-of';
 

@@ -1,4 +1,4 @@
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 
 /** Whoever may call, as seen from Anna, whose rows and whose id every call names. */
@@ -35,22 +35,22 @@ export const names = (part: z.ZodType | undefined, field: string) =>
   part instanceof z.ZodObject && field in (part.shape as object);
 
 /** Whether the call says whose it is: its path, query or body has a `userId`. */
-export const namesUser = ({ path, query, body }: EndpointShape) =>
+export const namesUser = ({ path, query, body }: Contract) =>
   path.includes('/:userId') || names(query, 'userId') || names(body, 'userId');
 
 /** Whether it is about one thing that has an owner, by its id alone. */
-export const isOfOneThing = ({ method, path, access }: EndpointShape) =>
+export const isOfOneThing = ({ method, path, access }: Contract) =>
   (access === 'session' || access === 'subscriber') &&
   path.includes('/:') &&
   !path.includes('/:userId') &&
   !SHARED.includes(`${method} ${path}`);
 
 /** Some open a part to everybody, such as reminders of medication, and say so by listing the refusal. */
-const needsPlan = ({ access, errors = [] }: EndpointShape) =>
+const needsPlan = ({ access, errors = [] }: Contract) =>
   access === 'subscriber' || errors.includes('subscription_required');
 
 /** What the contract promises each caller, told from `access` and from what the call names. */
-export function expectedOf(endpoint: EndpointShape, caller: CallerName): Expected {
+export function expectedOf(endpoint: Contract, caller: CallerName): Expected {
   if (caller === 'other origin') return foreign;
   const { access } = endpoint;
   if (caller === 'nobody' || caller === 'header only') {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { teamPage } from '@nestwell/contracts/delivery';
+import { teamPage } from '@nestwell/contracts/delivery/server';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 /** What modules declare; an id in a path stands for itself. */

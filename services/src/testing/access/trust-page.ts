@@ -1,11 +1,11 @@
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import { nameOf } from './calls';
 import { callers, expectedOf, type CallerName } from './expected-answers';
 
 const names = Object.keys(callers) as CallerName[];
 
 /** The matrix as the part of `docs/trust.md` between its marks. */
-export function matrixPart(endpoints: readonly EndpointShape[], others: readonly string[]): string {
+export function matrixPart(endpoints: readonly Contract[], others: readonly string[]): string {
   const sorted = endpoints.toSorted((one, other) => orderOf(one).localeCompare(orderOf(other), 'en'));
   const cells = sorted.flatMap((endpoint) => names.map((caller) => expectedOf(endpoint, caller)));
   const refused = cells.filter((cell) => cell !== 'in').length;
@@ -26,7 +26,7 @@ export function matrixPart(endpoints: readonly EndpointShape[], others: readonly
   ].join('\n');
 }
 
-const orderOf = ({ path, method }: EndpointShape) => `${path} ${method}`;
+const orderOf = ({ path, method }: Contract) => `${path} ${method}`;
 
 const partOf = (page: string) => /(<!-- matrix -->\n)[^]*?(\n<!-- \/matrix -->)/.exec(page);
 

@@ -1,4 +1,4 @@
-import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Contract } from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 
 /** The parts of a JSON schema that say what a request may hold. */
@@ -44,7 +44,7 @@ export interface TextField {
   holding: (text: string) => unknown;
 }
 
-export function textFieldsOf(endpoint: EndpointShape): TextField[] {
+export function textFieldsOf(endpoint: Contract): TextField[] {
   const { params, query, body } = endpoint;
   return Object.entries({ params, query, body }).flatMap(([part, type]) =>
     type === undefined

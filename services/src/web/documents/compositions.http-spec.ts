@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleasedFile } from '@nestwell/contracts/delivery';
+import type { ReleasedFile } from '@nestwell/contracts/delivery/server';
 import { TestApp } from '../../platform/testing/test-app';
 import { buildRemote } from '../testing/built-site';
 import { parts, sampleSite, signIn } from '../testing/sample-parts';

@@ -12,8 +12,8 @@ import {
   type ReleasedFile,
   type ServerRelease,
   type ShellManifest,
-} from '@nestwell/contracts/delivery';
-import type { PublicConfig } from '@nestwell/contracts/kernel';
+} from '@nestwell/contracts/delivery/server';
+import type { PublicConfig } from '@nestwell/contracts/kernel/server';
 import { inText, sharedBytes, type Line } from '../../platform/http/lines';
 import { afterTheShell } from './after-the-shell';
 import { inElement } from '../lib/in-element';

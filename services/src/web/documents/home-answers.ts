@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { keyOf } from '@nestwell/contracts/kernel';
+import { keyOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import type { Soon } from '../../platform/database/soon';
 import { FirstAnswers, type FirstAnswer, type HomeVisit } from '../../platform/first-answers';

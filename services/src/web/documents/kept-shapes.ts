@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { describeEndpoint } from '@nestwell/contracts/kernel';
+import { describeEndpoint } from '@nestwell/contracts/kernel/server';
 import { EndpointList } from '../../platform/http/endpoint-list';
 
 /** What browsers keep of her was answered in these shapes: where one changes, what they kept is not read any more. */

@@ -8,7 +8,7 @@ import {
   type Registry,
   type ReleasedFile,
   type ShellManifest,
-} from '@nestwell/contracts/delivery';
+} from '@nestwell/contracts/delivery/server';
 import { Config } from '../../platform/config/config';
 import { DocumentPolicies } from '../../platform/document-policies';
 import { clientOf } from '../../platform/http/client-of';

@@ -1,4 +1,4 @@
-import { rootElementId } from '@nestwell/contracts/delivery';
+import { rootElementId } from '@nestwell/contracts/delivery/server';
 
 /** In milliseconds, as style sheets are asked for again; after the last of them it is for her to try. */
 const PAUSES = [500, 2000, 6000, 15_000, 30_000, 60_000];

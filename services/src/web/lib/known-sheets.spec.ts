@@ -1,4 +1,4 @@
-import type { ShellManifest } from '@nestwell/contracts/delivery';
+import type { ShellManifest } from '@nestwell/contracts/delivery/server';
 import { inText } from '../../platform/http/lines';
 import { beginningOf, restOf, type DocumentPlan } from '../documents/document';
 import { hasSheets } from './known-sheets';

@@ -1,4 +1,4 @@
-import type { ShellManifest } from '@nestwell/contracts/delivery';
+import type { ShellManifest } from '@nestwell/contracts/delivery/server';
 
 /** Names the sheets in whole that a browser has had, nothing of whoever uses it. */
 export const SHEETS_COOKIE = 'nestwell_sheets';

@@ -1,4 +1,4 @@
-import type { Registry } from '@nestwell/contracts/delivery';
+import type { Registry } from '@nestwell/contracts/delivery/server';
 import { browserText, painterText, registryKey } from './registry-texts';
 
 const registry = {

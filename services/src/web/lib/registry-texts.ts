@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Registry } from '@nestwell/contracts/delivery';
+import type { Registry } from '@nestwell/contracts/delivery/server';
 import { inElement } from './in-element';
 
 /** Most pages show one registry: its text is made once for all of them. */

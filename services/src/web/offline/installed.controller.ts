@@ -1,5 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { live, webManifestPath, workerPath } from '@nestwell/contracts/delivery';
+import { live, webManifestPath, workerPath } from '@nestwell/contracts/delivery/server';
 import type { FastifyReply } from 'fastify';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { offlineNonce, type OfflineSite } from '@nestwell/contracts/delivery';
+import { offlineNonce, type OfflineSite } from '@nestwell/contracts/delivery/server';
 import { TestApp } from '../../platform/testing/test-app';
 import { buildRemote } from '../testing/built-site';
 import { parts, sampleSite, signIn } from '../testing/sample-parts';

@@ -1,4 +1,9 @@
-import type { Registry, ReleasedFile, RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
+import type {
+  Registry,
+  ReleasedFile,
+  RemoteManifest,
+  ShellManifest,
+} from '@nestwell/contracts/delivery/server';
 import { foldersOf, MOST_KEPT, offlineFilesOf } from './offline-files';
 
 const file = (path: string, brotliBytes: number) => ({

@@ -7,7 +7,7 @@ import {
   type ReleasedFile,
   type RemoteManifest,
   type ShellManifest,
-} from '@nestwell/contracts/delivery';
+} from '@nestwell/contracts/delivery/server';
 
 /** Of all that is fetched to be kept, as brotli sends it: a phone's contract may be small. */
 export const MOST_KEPT = 1_000_000;

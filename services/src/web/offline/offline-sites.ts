@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { OfflineSite, Registry, RemoteManifest } from '@nestwell/contracts/delivery';
+import type { OfflineSite, Registry, RemoteManifest } from '@nestwell/contracts/delivery/server';
 import { manifestPath, registryFor } from '@nestwell/releases';
 import { unavailable } from '../../platform/http/errors';
 import { Compositions, ReleaseStore, Releases, routeOf } from '../../releases';

@@ -1,4 +1,4 @@
-import type { Registry, RemoteManifest } from '@nestwell/contracts/delivery';
+import type { Registry, RemoteManifest } from '@nestwell/contracts/delivery/server';
 import { MOST_ONCE_OPENED, onceOpenedOf } from './once-opened';
 
 const file = (path: string, brotliBytes: number) => ({

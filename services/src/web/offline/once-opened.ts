@@ -1,4 +1,4 @@
-import type { OpenedFiles, Registry } from '@nestwell/contracts/delivery';
+import type { OpenedFiles, Registry } from '@nestwell/contracts/delivery/server';
 import { at, within, type ManifestOf } from './offline-files';
 
 /** Of what a device fetches of one module once she has opened it, as brotli sends it: beside what everybody keeps. */

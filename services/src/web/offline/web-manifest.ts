@@ -4,7 +4,7 @@ import {
   type Registry,
   type ShortcutEntry,
   type ShortcutIcon,
-} from '@nestwell/contracts/delivery';
+} from '@nestwell/contracts/delivery/server';
 
 /** Devices show at most four. */
 const MOST_SHORTCUTS = 4;

@@ -1,4 +1,4 @@
-import { urlOfKey } from '@nestwell/contracts/kernel';
+import { urlOfKey } from '@nestwell/contracts/kernel/server';
 import type { OwnRead } from './own-reads';
 
 /** Reads of one page: more than its first screen shows. */

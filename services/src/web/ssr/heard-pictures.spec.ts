@@ -1,4 +1,4 @@
-import { MOST_STYLES, toldText } from '@nestwell/contracts/delivery';
+import { MOST_STYLES, toldText } from '@nestwell/contracts/delivery/server';
 import { HeardPictures } from './heard-pictures';
 
 const told = (key: number, text?: string) =>

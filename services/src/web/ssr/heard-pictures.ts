@@ -1,4 +1,4 @@
-import { MOST_STYLES, toldPicture, type Picture } from '@nestwell/contracts/delivery';
+import { MOST_STYLES, toldPicture, type Picture } from '@nestwell/contracts/delivery/server';
 import { LRUCache } from 'lru-cache';
 
 /** Pictures as one thread tells them: rules that it told before it only names. */

@@ -1,5 +1,5 @@
-import type { Overlay, Registry, ShellManifest } from '@nestwell/contracts/delivery';
-import type { PublicConfig } from '@nestwell/contracts/kernel';
+import type { Overlay, Registry, ShellManifest } from '@nestwell/contracts/delivery/server';
+import type { PublicConfig } from '@nestwell/contracts/kernel/server';
 import type { SessionUser } from '../../platform/session-user';
 import type { OwnRead } from './own-reads';
 

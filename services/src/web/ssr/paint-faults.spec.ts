@@ -1,4 +1,4 @@
-import type { Signal } from '@nestwell/contracts/delivery';
+import type { Signal } from '@nestwell/contracts/delivery/server';
 import { HOUR } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import type { Signals } from '../../releases';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { PaintFault, Signal } from '@nestwell/contracts/delivery';
+import type { PaintFault, Signal } from '@nestwell/contracts/delivery/server';
 import { HOUR } from '@nestwell/domain/moments';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../platform/clock';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { pageAt, type BuiltFile, type Release, type ReleasedFile } from '@nestwell/contracts/delivery';
+import { pageAt, type BuiltFile, type Release, type ReleasedFile } from '@nestwell/contracts/delivery/server';
 import { FolderStorage, type Storage } from '@nestwell/releases';
 import { LRUCache } from 'lru-cache';
 import { Config } from '../../platform/config/config';

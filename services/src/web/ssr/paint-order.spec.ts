@@ -1,4 +1,4 @@
-import type { PaintOrder } from '@nestwell/contracts/delivery';
+import type { PaintOrder } from '@nestwell/contracts/delivery/server';
 import { HOUR } from '@nestwell/domain/moments';
 import { aheadBy } from '@nestwell/domain/zone-clocks';
 import type { SessionUser } from '../../platform/session-user';

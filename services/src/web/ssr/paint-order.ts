@@ -1,4 +1,4 @@
-import type { PaintOrder } from '@nestwell/contracts/delivery';
+import type { PaintOrder } from '@nestwell/contracts/delivery/server';
 import { plainReading, readingOf, type Reading, unchosenReading } from '@nestwell/domain/reading';
 import { clocksOf } from '../../platform/time/zone-clocks';
 import { registryKey } from '../lib/registry-texts';

@@ -1,4 +1,4 @@
-import { rootElementId, type Picture } from '@nestwell/contracts/delivery';
+import { rootElementId, type Picture } from '@nestwell/contracts/delivery/server';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { sharedBytes, type Line } from '../../platform/http/lines';
 import type { SessionUser } from '../../platform/session-user';

@@ -1,4 +1,4 @@
-import { toldText, type PaintOrder, type Registry } from '@nestwell/contracts/delivery';
+import { toldText, type PaintOrder, type Registry } from '@nestwell/contracts/delivery/server';
 import { Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config/config';
 import { Handed } from './handed';

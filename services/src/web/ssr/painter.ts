@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { BuiltFile } from '@nestwell/contracts/delivery';
+import type { BuiltFile } from '@nestwell/contracts/delivery/server';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { painterText, registryKey } from '../lib/registry-texts';

@@ -1,4 +1,4 @@
-import type { BuiltFile } from '@nestwell/contracts/delivery';
+import type { BuiltFile } from '@nestwell/contracts/delivery/server';
 import type { Config } from '../../platform/config/config';
 import type { PaintFaults } from './paint-faults';
 import type { PaintFiles } from './paint-files';

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { BuiltFile } from '@nestwell/contracts/delivery';
+import type { BuiltFile } from '@nestwell/contracts/delivery/server';
 import { Config } from '../../platform/config/config';
 import { PaintFaults } from './paint-faults';
 import { PaintFiles } from './paint-files';

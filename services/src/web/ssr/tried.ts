@@ -1,4 +1,4 @@
-import type { PaintFault, Picture } from '@nestwell/contracts/delivery';
+import type { PaintFault, Picture } from '@nestwell/contracts/delivery/server';
 import { firstReads } from './first-reads';
 import type { PageToPaint } from './page-to-paint';
 

@@ -1,4 +1,4 @@
-import type { ReleasedFile } from '@nestwell/contracts/delivery';
+import type { ReleasedFile } from '@nestwell/contracts/delivery/server';
 import type { Storage } from '@nestwell/releases';
 import { isVouched } from '@nestwell/releases/vouched';
 

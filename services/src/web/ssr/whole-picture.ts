@@ -1,4 +1,4 @@
-import { rootElementId } from '@nestwell/contracts/delivery';
+import { rootElementId } from '@nestwell/contracts/delivery/server';
 import { inElement } from '../lib/in-element';
 import { KNOWN_FOR, SHEETS_COOKIE } from '../lib/known-sheets';
 import { sayWidth } from '../lib/known-width';

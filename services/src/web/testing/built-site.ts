@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
+import type { RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery/server';
 import { integrityOf } from '@nestwell/releases/vouched';
 
 const file = (path: string, text: string) => ({

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
-import type { Overlay, Registry } from '@nestwell/contracts/delivery';
+import type { Overlay, Registry } from '@nestwell/contracts/delivery/server';
 import { builtRemote, promote, publish } from '@nestwell/releases';
 import { releasesEntities, releasesMigrations, ReleasesModule, ReleaseStore } from '../../releases';
 import { WebModule } from '../web.module';

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Controller, Global, Module, type OnModuleInit } from '@nestjs/common';
-import { endpoint, ofUser } from '@nestwell/contracts/kernel';
+import { contract, ofUser } from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 import type { Parts } from '../../platform/application';
 import { newId } from '../../platform/database/ids';
@@ -20,14 +20,14 @@ import { WebModule } from '../web.module';
 import { buildRemote, buildShell } from './built-site';
 
 export const userId = newId();
-export const signIn = endpoint({
+export const signIn = contract({
   method: 'POST',
   path: '/api/sign-in',
   access: 'open',
   summary: 'Sign in',
   response: z.null(),
 });
-export const cups = endpoint({
+export const cups = contract({
   method: 'GET',
   path: '/api/users/:userId/cups',
   access: 'session',

@@ -1,4 +1,4 @@
-import { remindersEndpoints, type Reminder } from '@nestwell/contracts/calendar';
+import { calendar, type Reminder } from '@nestwell/contracts/calendar';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
@@ -20,7 +20,7 @@ export function useAppointments(days: Days | null): readonly Reminder[] {
     limit: MOST,
   };
   const reminders = useQuery({
-    ...readOf(remindersEndpoints.listReminders, { params: { userId }, query }),
+    ...readOf(calendar.listReminders, { params: { userId }, query }),
     enabled: days !== null,
   });
   return (reminders.data ?? []).filter(({ type, completed }) => visits.has(type) && !completed);

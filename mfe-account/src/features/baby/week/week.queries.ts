@@ -1,4 +1,4 @@
-import { isLowWeek, trackingEndpoints, workoutsEndpoints } from '@nestwell/contracts/fitness';
+import { fitness, isLowWeek } from '@nestwell/contracts/fitness';
 import { startOfLast } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { readOf, useQuery } from '@nestwell/remote-kit';
@@ -12,8 +12,8 @@ const MOST = 100;
 export function useHerWeek(userId: string) {
   const today = deviceDate(new Date());
   const query = { startDate: startOfLast(DAYS, today), limit: MOST };
-  const days = useQuery(readOf(trackingEndpoints.listTracking, { params: { userId }, query }));
-  const workouts = useQuery(readOf(workoutsEndpoints.listWorkouts, { params: { userId }, query }));
+  const days = useQuery(readOf(fitness.listTracking, { params: { userId }, query }));
+  const workouts = useQuery(readOf(fitness.listWorkouts, { params: { userId }, query }));
   return {
     isPending: days.isPending || workouts.isPending,
     isLoadingError: days.isLoadingError || workouts.isLoadingError,

@@ -1,4 +1,4 @@
-import type { CallDescription, DescribedSchema } from '@nestwell/contracts/kernel';
+import type { CallDescription, DescribedSchema } from '@nestwell/contracts/kernel/server';
 
 /** What calls take and answer, as a document of OpenAPI, which tools that compare read. */
 export function asOpenApi(calls: Readonly<Record<string, CallDescription>>): object {

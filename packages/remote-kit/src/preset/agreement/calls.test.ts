@@ -1,9 +1,9 @@
-import { codesOf } from '@nestwell/contracts/kernel';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { codesOf } from '@nestwell/contracts/kernel/server';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { callsIn, everyCall } from './calls';
 
 const CREATE = 'POST /api/meal-plans';
-const imports = "import { nutrition } from '@nestwell/contracts/nutrition';";
+const imports = "import { nutrition } from '@nestwell/contracts/nutrition/server';";
 const creating = `${imports} useCall(nutrition.createMealPlan);`;
 
 it('of each call it is written down what it can be refused with', async () => {

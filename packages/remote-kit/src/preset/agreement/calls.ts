@@ -4,8 +4,8 @@ import {
   codesOf,
   describeEndpoint,
   type CallDescription,
-  type EndpointShape,
-} from '@nestwell/contracts/kernel';
+  type Contract,
+} from '@nestwell/contracts/kernel/server';
 import { packages } from '../places';
 import { exhaustsCodes, heededIn } from './heeded-codes';
 
@@ -39,19 +39,21 @@ export function everyCall(): Promise<Calls> {
     exports: Record<string, string>;
   };
   return describeCalls(
-    Object.keys(exports).map((path) => path.replace('./', '')),
+    Object.keys(exports)
+      .filter((path) => !path.endsWith('/server'))
+      .map((path) => path.replace('./', '')),
     (_, endpoint) => describeEndpoint(endpoint),
   );
 }
 
 async function describeCalls(
   areas: readonly string[],
-  callOf: (name: string, endpoint: EndpointShape) => Call | undefined,
+  callOf: (name: string, endpoint: Contract) => Call | undefined,
 ): Promise<Calls> {
   const calls: Calls = {};
   // One after the other: areas share the kernel, which must not be loaded twice at once.
   for (const area of areas) {
-    const contracts = (await import(`@nestwell/contracts/${area}`)) as Record<string, unknown>;
+    const contracts = (await import(`@nestwell/contracts/${area}/server`)) as Record<string, unknown>;
     for (const [group, members] of Object.entries(contracts).filter(([, value]) => isObject(value))) {
       for (const [name, endpoint] of Object.entries(members as Record<string, unknown>)) {
         const call = isEndpoint(endpoint) ? callOf(`${group}.${name}`, endpoint) : undefined;
@@ -64,5 +66,5 @@ async function describeCalls(
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-const isEndpoint = (value: unknown): value is EndpointShape =>
+const isEndpoint = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;

@@ -1,4 +1,4 @@
-import type { FittingRecipe } from '@nestwell/contracts/account';
+import type { FittingRecipe } from '@nestwell/contracts/account/server';
 import type { Allergen } from '@nestwell/domain/food-fit';
 
 type Diet = 'vegan' | 'vegetarian' | 'everything';

@@ -1,4 +1,4 @@
-import type { BabyGroup } from '@nestwell/contracts/account';
+import type { BabyGroup } from '@nestwell/contracts/account/server';
 import { recipesThatFit, type FittingId } from './recipes-that-fit';
 
 interface Fitting {

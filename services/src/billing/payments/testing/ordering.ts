@@ -1,4 +1,4 @@
-import { billing, type PaidPlanId, type TestBehaviour } from '@nestwell/contracts/billing';
+import { billing, type PaidPlanId, type TestBehaviour } from '@nestwell/contracts/billing/server';
 import { type Member } from '../../../testing/member';
 
 export const monthly = { amount: '9.95', currency: 'USD', intent: 'CAPTURE' } as const;

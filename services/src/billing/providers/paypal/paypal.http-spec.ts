@@ -1,4 +1,4 @@
-import { billing } from '@nestwell/contracts/billing';
+import { billing } from '@nestwell/contracts/billing/server';
 import { parts } from '../../../app';
 import { aMember, type Member } from '../../../testing/member';
 import { PaypalServer } from '@nestwell/e2e/paypal-server';

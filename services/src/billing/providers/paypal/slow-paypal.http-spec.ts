@@ -1,5 +1,5 @@
-import { billing } from '@nestwell/contracts/billing';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { billing } from '@nestwell/contracts/billing/server';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { parts } from '../../../app';
 import { onBothEngines } from '../../../platform/database/testing/engines';
 import { newId } from '../../../platform/database/ids';

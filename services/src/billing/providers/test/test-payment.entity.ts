@@ -1,4 +1,4 @@
-import type { TestBehaviour } from '@nestwell/contracts/billing';
+import type { TestBehaviour } from '@nestwell/contracts/billing/server';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Instant } from '../../../platform/database/columns';
 

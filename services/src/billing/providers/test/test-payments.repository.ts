@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TestBehaviour } from '@nestwell/contracts/billing';
+import type { TestBehaviour } from '@nestwell/contracts/billing/server';
 import { Database } from '../../../platform/database/database';
 import { isUniqueViolation } from '../../../platform/database/failures';
 import { TestMethodEntity, TestPaymentEntity } from './test-payment.entity';

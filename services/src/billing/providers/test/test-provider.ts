@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TestBehaviour } from '@nestwell/contracts/billing';
+import type { TestBehaviour } from '@nestwell/contracts/billing/server';
 import { Clock } from '../../../platform/clock';
 import { newId } from '../../../platform/database/ids';
 import { callOutside } from '../../../platform/outside/outside-call';

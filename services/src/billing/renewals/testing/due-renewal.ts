@@ -1,5 +1,5 @@
-import { account } from '@nestwell/contracts/account';
-import { billing } from '@nestwell/contracts/billing';
+import { account } from '@nestwell/contracts/account/server';
+import { billing } from '@nestwell/contracts/billing/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { aMember, type Member } from '../../../testing/member';
 import { OrdersRepository } from '../../orders/orders.repository';

@@ -1,4 +1,4 @@
-import type { LogMealRequest } from '@nestwell/contracts/nutrition';
+import type { LogMealRequest } from '@nestwell/contracts/nutrition/server';
 
 export type Dish = Omit<LogMealRequest, 'mealType' | 'loggedAt'>;
 

@@ -1,4 +1,4 @@
-import type { UpdateUserRequest } from '@nestwell/contracts/account';
+import type { UpdateUserRequest } from '@nestwell/contracts/account/server';
 import type { DemoMother, Rhythm } from '../mother';
 import * as evening from '../foods/evenings';
 import * as midday from '../foods/middays';

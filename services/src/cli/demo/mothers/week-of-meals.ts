@@ -1,4 +1,4 @@
-import type { PlanSlot, ShoppingCategory } from '@nestwell/contracts/nutrition';
+import type { PlanSlot, ShoppingCategory } from '@nestwell/contracts/nutrition/server';
 import { addDays, daysOf, startOfWeek } from '@nestwell/domain/calendar-days';
 import type { Plan } from '../mother';
 import type { Year } from '../year';

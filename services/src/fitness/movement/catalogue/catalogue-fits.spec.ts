@@ -1,5 +1,5 @@
-import { pregnancyFactNames, unknownPregnancyFacts, type User } from '@nestwell/contracts/account';
-import { fitOf, motherOf, type Exercise } from '@nestwell/contracts/fitness';
+import { pregnancyFactNames, unknownPregnancyFacts, type User } from '@nestwell/contracts/account/server';
+import { fitOf, motherOf, type Exercise } from '@nestwell/contracts/fitness/server';
 import { exerciseCatalogue } from './catalogue';
 
 const TODAY = '2026-11-20';

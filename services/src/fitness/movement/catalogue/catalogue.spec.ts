@@ -1,4 +1,4 @@
-import { difficulties, exercise, exerciseCategories } from '@nestwell/contracts/fitness';
+import { difficulties, exercise, exerciseCategories } from '@nestwell/contracts/fitness/server';
 import { speaksOfBaby } from '@nestwell/domain/baby-words';
 import { babyMilestones } from '@nestwell/safety/baby';
 import { exerciseCatalogue } from './catalogue';

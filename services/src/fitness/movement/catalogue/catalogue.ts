@@ -1,4 +1,4 @@
-import type { Exercise } from '@nestwell/contracts/fitness';
+import type { Exercise } from '@nestwell/contracts/fitness/server';
 import { cardioExercises } from './cardio';
 import { coreExercises } from './core';
 import { exerciseIdOf } from './exercise-seed';

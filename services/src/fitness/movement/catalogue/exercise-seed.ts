@@ -1,4 +1,4 @@
-import type { Exercise } from '@nestwell/contracts/fitness';
+import type { Exercise } from '@nestwell/contracts/fitness/server';
 
 /**
  * One exercise as written by hand. `number` names it for ever (it makes the row's id), so that a workout logged

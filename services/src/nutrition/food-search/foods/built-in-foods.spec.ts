@@ -1,4 +1,4 @@
-import { micronutrientIds } from '@nestwell/contracts/nutrition';
+import { micronutrientIds } from '@nestwell/contracts/nutrition/server';
 import { builtInFoods, micronutrientsByName } from './built-in-foods';
 
 it('knows what else is in foods by their own names only', () => {

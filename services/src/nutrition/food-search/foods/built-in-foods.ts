@@ -1,4 +1,4 @@
-import type { Micronutrients } from '@nestwell/contracts/nutrition';
+import type { Micronutrients } from '@nestwell/contracts/nutrition/server';
 import { micronutrientsIn, type BuiltInFood } from '../food-table';
 import { alcohol } from './alcohol';
 import { bakedAndSweet } from './baked-and-sweet';

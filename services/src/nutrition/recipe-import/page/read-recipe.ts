@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from '@nestwell/contracts/nutrition';
+import type { ImportedRecipe } from '@nestwell/contracts/nutrition/server';
 import { ingredientLines } from './ingredient-lines';
 import { isNode, many, type SchemaNode } from './recipe-node';
 import { stepTexts, type ReadStep } from './step-texts';

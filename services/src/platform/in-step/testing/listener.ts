@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { News } from '@nestwell/contracts/kernel';
+import type { News } from '@nestwell/contracts/kernel/server';
 import type { Visitor } from '../../../testing/visitor';
 
 type Who = Pick<Visitor, 'url' | 'cookie'>;

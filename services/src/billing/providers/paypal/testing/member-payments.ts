@@ -1,4 +1,4 @@
-import { billing } from '@nestwell/contracts/billing';
+import { billing } from '@nestwell/contracts/billing/server';
 import { type Member } from '../../../../testing/member';
 
 export const create = (member: Member) =>

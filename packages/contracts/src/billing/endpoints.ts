@@ -1,0 +1,3 @@
+export * from './subscription.endpoints';
+export * from './checkout.endpoints';
+export * from './payments.endpoints';

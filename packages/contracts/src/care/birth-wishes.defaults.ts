@@ -1,0 +1,3 @@
+import type { BirthWishes } from './birth-wishes.schemas';
+
+export const noBirthWishes: BirthWishes = { wishes: [], companion: '', notes: {}, words: '' };

@@ -1,0 +1,1 @@
+export const careContactLimits = { name: 60, phone: 30 } as const;

@@ -1,0 +1,18 @@
+export * from './bag.endpoints';
+export * from './birth-wishes.endpoints';
+export * from './care-contact.endpoints';
+export * from './settings.endpoints';
+export * from './medicines.endpoints';
+export * from './mood.endpoints';
+export * from './pressure.endpoints';
+export * from './questions.endpoints';
+export * from './recovery.endpoints';
+export * from './shares.endpoints';
+export * from './baby-care.endpoints';
+export { answerDose } from './queued-medicines';
+export { saveMoodCheck, removeMoodCheck } from './queued-mood';
+export { noteReading, correctReading, removeReading } from './queued-pressure';
+export { addToBag, changeBagItem, orderBag, removeBagItem } from './queued-bag';
+export { saveBirthWishes } from './queued-birth-wishes';
+export { addQuestion, changeQuestion, removeQuestion } from './queued-questions';
+export { noteRecovery, removeRecovery } from './queued-recovery';

@@ -1,0 +1,2 @@
+export * from './posts.endpoints';
+export * from './moderation.endpoints';

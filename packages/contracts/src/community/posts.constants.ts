@@ -1,0 +1,2 @@
+export const categories = ['support', 'nutrition', 'fitness'] as const;
+export type Category = (typeof categories)[number];

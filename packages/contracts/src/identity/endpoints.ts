@@ -1,0 +1,3 @@
+export * from './login.endpoints';
+export * from './proof.endpoints';
+export * from './signing-in.endpoints';
