@@ -1,4 +1,4 @@
-/** A figure as typed, with a point or a comma; NaN for anything else. */
-export function figureOf(typed: string): number {
-  return /^\d{1,4}([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
-}
+import { figureIn } from '@nestwell/domain/amounts';
+
+/** A figure as typed; NaN of anything else, and of what may be two figures. */
+export const figureOf = (typed: string): number => figureIn(typed) ?? Number.NaN;

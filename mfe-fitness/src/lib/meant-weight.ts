@@ -5,7 +5,7 @@ import {
   type UnitSystem,
   weightInWords,
 } from '@nestwell/domain/units';
-import { readNumber } from './read-number';
+import { figureIn } from '@nestwell/domain/amounts';
 
 interface KnownBody {
   height: number | null;
@@ -21,9 +21,9 @@ export interface MeantWeight {
 
 /** A typed weight that only makes sense in the other unit; undefined of every other one. */
 export function meantWeight(typed: string, units: UnitSystem, known: KnownBody): MeantWeight | undefined {
-  const figure = readNumber(typed);
-  const other = figure === null ? undefined : meantWeightUnit(figure, units, known);
-  if (figure === null || other === undefined) return undefined;
+  const figure = figureIn(typed);
+  const other = figure === undefined ? undefined : meantWeightUnit(figure, units, known);
+  if (figure === undefined || other === undefined) return undefined;
   return {
     meant: `${figure} ${weightInWords[other]}`,
     typed: `${figure} ${weightInWords[units]}`,

@@ -1,3 +1,4 @@
+import { figureIn } from '@nestwell/domain/amounts';
 import { type CrisisRegion, useRegion } from '@nestwell/remote-kit';
 import { shownOf, tenthsOf } from '@nestwell/safety/recovery';
 
@@ -10,7 +11,8 @@ export const scaleOf = (region: CrisisRegion | undefined): Scale =>
 
 export const useScale = (): Scale => scaleOf(useRegion().region);
 
-const TEMPERATURE = /^(\d{2,3}(?:[.,]\d{1,2})?) ?°? ?[CF]?$/i;
+/** What may stand behind a figure of either scale. */
+const UNITS = ['°C', '° C', '°F', '° F', '°', 'C', 'F'];
 /** What a person's temperature can be. The scales do not overlap, so a figure says by itself which one it is of. */
 const RANGES: Record<Scale, { min: number; max: number }> = {
   celsius: { min: 34, max: 43 },
@@ -19,9 +21,8 @@ const RANGES: Record<Scale, { min: number; max: number }> = {
 
 /** Tenths of a degree Celsius of what she typed, in whichever scale; null while it is no temperature of a person. */
 export function typedTenths(typed: string): number | null {
-  const [, figure] = TEMPERATURE.exec(typed.trim()) ?? [];
-  if (figure === undefined) return null;
-  const shown = Number(figure.replace(',', '.'));
+  const shown = figureIn(typed, UNITS);
+  if (shown === undefined) return null;
   const scale = (Object.keys(RANGES) as Scale[]).find(
     (each) => shown >= RANGES[each].min && shown <= RANGES[each].max,
   );

@@ -1,7 +1,7 @@
 import { trackingLimits, type TrackDayRequest, type TrackingEntry } from '@nestwell/contracts/fitness';
 import type { User } from '@nestwell/contracts/account';
 import { poundsOf, shownWeight, weightUnit } from '@nestwell/domain/units';
-import { readNumber } from '../read-number';
+import { figureIn } from '@nestwell/domain/amounts';
 
 export type DayField = 'waterIntake' | 'sleepHours' | 'weight' | 'mood' | 'energyLevel';
 
@@ -38,8 +38,8 @@ export function readForm(form: DayForm, shown: DayForm, units: Units): FormResul
 }
 
 function valueOf(field: DayField, typed: string, units: Units): number | undefined {
-  const number = readNumber(typed);
-  if (number === null) return undefined;
+  const number = figureIn(typed);
+  if (number === undefined) return undefined;
   const value = field === 'weight' ? poundsOf(number, units) : number;
   const { min, max } = limitsOf(field);
   return value >= min && value <= max ? value : undefined;

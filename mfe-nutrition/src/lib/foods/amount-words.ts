@@ -1,23 +1,22 @@
 import type { EatenPortion } from '@nestwell/contracts/nutrition';
+import { amountText, quantityAt } from '@nestwell/domain/amounts';
 
-const LEADING = /^(\d+(?:\.\d+)?)(?:\/(\d+))?\s+(\S.*)$/;
-const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
 /** Measures whose plural takes an s. */
 const COUNTED = /^(cup|slice|serving|bowl|piece|wedge|glass|portion)\b/;
 
 /** '½ cup', '2 slices', '150 g': how much it was, as she would say it. */
 export function amountInWords({ label, times }: Pick<EatenPortion, 'label' | 'times'>): string {
-  const [, first = '1', divisor = '1', unit = label] = LEADING.exec(label) ?? [];
-  const amount = (Number(first) / Number(divisor)) * times;
+  const [one, unit] = parted(label);
+  const amount = one * times;
   const plural =
-    amount > 1 ? unit.replace(COUNTED, (one) => (one === 'glass' ? 'glasses' : `${one}s`)) : unit;
-  return `${countInWords(amount)} ${plural}`;
+    amount > 1 ? unit.replace(COUNTED, (word) => (word === 'glass' ? 'glasses' : `${word}s`)) : unit;
+  return `${amountText(amount)} ${plural}`;
 }
 
-/** '1½', '¼', '2.3' */
-function countInWords(amount: number): string {
-  const whole = Math.floor(amount);
-  const fraction = FRACTIONS[String(Math.round((amount - whole) * 100) / 100)];
-  if (fraction !== undefined) return whole === 0 ? fraction : `${whole}${fraction}`;
-  return String(Math.round(amount * 10) / 10);
+/** A label's number, and of what: '1/2 cup' is half of a cup. */
+function parted(label: string): [amount: number, unit: string] {
+  const quantity = quantityAt(label, 0);
+  const unit = label.slice(quantity?.end ?? 0);
+  const isSure = quantity !== undefined && quantity.to === null && !quantity.isUnsure;
+  return isSure && /^\s+\S/.test(unit) ? [quantity.from, unit.trim()] : [1, label];
 }

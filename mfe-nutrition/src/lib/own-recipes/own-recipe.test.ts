@@ -1,19 +1,24 @@
 import { allergies, furtherAllergies, type Allergy } from '@nestwell/contracts/account';
+import { scaledLine } from '@nestwell/domain/amounts';
 import { aKeptRecipe } from '../../testing/a-kept-food';
 import { wholeRecipes } from '../recipes/catalogue/whole';
 import { fitFor, suits } from '@nestwell/domain/food-fit';
 import { contentOfKept } from '../foods/content-of';
 import { copyOfRecipe, recipeOfKept } from './own-recipe';
 import { spokenRecipe } from '../recipes/read-aloud';
-import { scaledLine } from './scaled-line';
 import type { WholeRecipe } from '../recipes/recipe';
 
 it.each([
   ['300 g red lentils', 2, '600 g red lentils'],
   ['1 tbsp olive oil', 1.5, '1½ tbsp olive oil'],
-  ['2 cloves garlic, crushed', 0.5, '1 cloves garlic, crushed'],
+  ['2 cloves garlic, crushed', 0.5, '1 clove garlic, crushed'],
   ['1 cup oats', 0.333333, '⅓ cup oats'],
   ['2-3 carrots', 2, '4–6 carrots'],
+  ['1,5 kg tomatoes', 2, '3 kg tomatoes'],
+  ['0,5 tsp salt', 2, '1 tsp salt'],
+  ['100 g / 3.5 oz butter', 2, '200 g / 7 oz butter'],
+  ['1 lb 2 oz potatoes', 2, '2 lb 4 oz potatoes'],
+  ['⅓ cup oats', 2, '⅔ cup oats'],
   ['Salt to taste', 3, 'Salt to taste'],
   ['300 g red lentils', 1, '300 g red lentils'],
 ])('%s times %s is %s', (line, times, scaled) => {

@@ -1,9 +1,9 @@
+import { scaledLine } from '@nestwell/domain/amounts';
 import { knownKept, knownRecipe, type KnownFood } from '../foods/known-food';
 import { useKeptFoods } from '../foods/use-kept-foods';
 import { recipeById } from '../recipes/catalogue/whole';
 import type { WholeRecipe } from '../recipes/recipe';
 import { recipeOfKept } from './own-recipe';
-import { scaledLine } from './scaled-line';
 
 export interface Cooked {
   recipe: WholeRecipe;

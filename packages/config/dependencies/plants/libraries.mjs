@@ -26,7 +26,7 @@ export const libraryPlants = [
     files: { 'packages/domain/src/calendar-days/ranges.ts': module('luxon'), ...library('luxon') },
   },
   {
-    rule: 'safety-imports-nothing',
+    rule: 'safety-imports-amounts-only',
     from: 'packages/safety/src/lines/hours.ts',
     files: { 'packages/safety/src/lines/hours.ts': module('luxon'), ...library('luxon') },
   },

@@ -29,10 +29,11 @@ export const libraryRules = [
     to: { pathNot: '^packages/domain/src/' },
   },
   {
-    name: 'safety-imports-nothing',
-    comment: 'What she may act on loads wherever it is needed, before and without everything else.',
+    name: 'safety-imports-amounts-only',
+    comment:
+      'What she may act on loads wherever it is needed, before and without everything else; amounts are read one way.',
     from: { path: '^packages/safety/src/', pathNot: TEST },
-    to: { pathNot: '^packages/safety/src/' },
+    to: { pathNot: '^packages/(safety/src|domain/src/amounts)/' },
   },
   {
     name: 'radix-in-ui-only',

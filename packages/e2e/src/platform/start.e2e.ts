@@ -17,7 +17,6 @@ test('a start looks for no more libraries than these', () => {
     'ioredis',
     'libsql',
     'nodemailer',
-    'parse-ingredient',
     'sales-tax',
     'web-push',
   ]);

@@ -1,3 +1,5 @@
+import { quantitiesIn } from '@nestwell/domain/amounts';
+
 /** So many of a measure, and what one of it weighs, where that is known. */
 export interface Amount {
   label: string;
@@ -18,8 +20,6 @@ const units: readonly [RegExp, number][] = [
   [/^squares?\b/, 10],
 ];
 
-const AMOUNT = /(?<!\d)(\d+(?:\.\d+)?)(?:\/(\d+))?\s*([a-z][a-z. ]*)/gi;
-
 /** Grams of what was eaten: as weighed, else by a household measure in its words, else null. */
 export function gramsOf(name: string, portion: Amount | null): number | null {
   if (portion?.grams) return portion.grams * portion.times;
@@ -39,17 +39,22 @@ export function mugsOf(name: string, portion: Amount | null): number | null {
   return one === null ? null : one * portion.times;
 }
 
-function mugsIn(words: string): number | null {
-  for (const [, count, divisor = '1', unit = ''] of words.matchAll(AMOUNT)) {
-    if (MUGS.test(unit.toLowerCase())) return Number(count) / Number(divisor);
+/** Of a range the upper end; null where the words say none, or one that is not sure. */
+function countOf(
+  words: string,
+  isUnit: (word: string) => boolean,
+): { count: number; unit: string } | undefined {
+  for (const { from, to, end, isUnsure } of quantitiesIn(words)) {
+    const unit = words.slice(end).trimStart().toLowerCase();
+    if (isUnit(unit)) return isUnsure ? undefined : { count: to ?? from, unit };
   }
-  return null;
+  return undefined;
 }
 
+const mugsIn = (words: string): number | null => countOf(words, (word) => MUGS.test(word))?.count ?? null;
+
 function gramsIn(words: string): number | null {
-  for (const [, count, divisor = '1', unit = ''] of words.matchAll(AMOUNT)) {
-    const weight = units.find(([word]) => word.test(unit.toLowerCase()))?.[1];
-    if (weight !== undefined) return (Number(count) / Number(divisor)) * weight;
-  }
-  return null;
+  const weightOf = (unit: string) => units.find(([word]) => word.test(unit))?.[1];
+  const found = countOf(words, (unit) => weightOf(unit) !== undefined);
+  return found ? found.count * (weightOf(found.unit) ?? 0) : null;
 }

@@ -3,9 +3,9 @@ import {
   type Food,
   type FoodPortion,
   type ImportedIngredient,
-} from '@nestwell/contracts/nutrition/server';
+} from '@nestwell/contracts/nutrition';
+import { type KitchenUnit, readIngredient } from '@nestwell/domain/amounts';
 import { stemmed, wordsOf } from '@nestwell/domain/words';
-import { convertUnit, parseIngredient } from 'parse-ingredient';
 
 /** How it is cut or looks, which changes no figure of 100 g. */
 const LOOKS = words(
@@ -13,8 +13,10 @@ const LOOKS = words(
 );
 /** What a food is called besides, as a recipe means it. */
 const AS_BOUGHT = words('raw dry dried fresh uncooked');
-const MASS = ['gram', 'kilogram', 'ounce', 'pound'];
-const MEASURES = { cup: 'cup', tablespoon: 'tbsp', teaspoon: 'tsp' } as const;
+/** Household measures of foods, with the teaspoons of one. */
+const MEASURES = { cup: 48, tbsp: 3, tsp: 1 } as const;
+const TEASPOON_ML = 4.928_921_593_75;
+const SIZE = /^(?:small|medium|large)\b/;
 const MAX_WORDS = 10;
 const MAX_NAME = 80;
 const HUNDRED: FoodPortion = { label: '100 g', grams: 100 };
@@ -28,14 +30,15 @@ export function matchIngredient(
   foodsCalled: (name: string) => readonly Food[],
 ): ImportedIngredient {
   const unknown = { name: line, food: null, portion: null };
-  const [parsed] = parseIngredient(line);
-  if (!parsed || parsed.isGroupHeader || parsed.quantity === null) return unknown;
-  const [name = ''] = parsed.description.split(/[,(]/);
+  const { amount, name: said } = readIngredient(line);
+  // What a can holds is not what is eaten of it.
+  if (amount === null || amount.each !== null) return unknown;
+  const [name = ''] = said.split(/,(?!\d)|\(/);
   const wanted = stems(name, LOOKS);
   // No food has so long a name: a search for it would find nothing, and take long.
   if (wanted === '' || wanted.split(' ').length > MAX_WORDS || name.length > MAX_NAME) return unknown;
   const food = foodsCalled(name).find(({ description }) => stems(description, AS_BOUGHT) === wanted);
-  const portion = food && portionOf(food, parsed.quantity, parsed.unitOfMeasureID);
+  const portion = food && portionOf(food, amount.from, amount.unit ?? sizeIn(name));
   return food && portion ? { name: name.trim(), food, portion } : unknown;
 }
 
@@ -46,8 +49,14 @@ const stems = (text: string, without: ReadonlySet<string>) =>
     .toSorted()
     .join(' ');
 
-function portionOf(food: Food, quantity: number, unit: string | null): ImportedIngredient['portion'] {
-  const [portion, times] = unit === null ? counted(food, quantity) : measured(food, quantity, unit);
+const sizeIn = (name: string) => SIZE.exec(name.toLowerCase())?.[0] ?? null;
+
+function portionOf(
+  food: Food,
+  quantity: number,
+  unit: KitchenUnit | string | null,
+): ImportedIngredient['portion'] {
+  const [portion, times] = measured(food, quantity, unit);
   if (portion === undefined || times < 0.01 || times > nutrientLimits.portionTimes) return null;
   return { ...portion, times: Math.round(times * 100) / 100 };
 }
@@ -55,18 +64,20 @@ function portionOf(food: Food, quantity: number, unit: string | null): ImportedI
 type Amount = [portion: FoodPortion | undefined, times: number];
 
 /** '2 eggs', '1 medium banana': of the household measure that counts. */
-function counted({ portions }: Food, quantity: number): Amount {
-  return [portions.find(({ label }) => /^1 (medium|large|small|whole|piece|egg)\b/.test(label)), quantity];
+function counted({ portions }: Food, quantity: number, size: string | null): Amount {
+  const ofSize = size === null ? undefined : portions.find(({ label }) => label === `1 ${size}`);
+  const any = portions.find(({ label }) => /^1 (medium|large|small|whole|piece|egg)\b/.test(label));
+  return [ofSize ?? any, quantity];
 }
 
-function measured({ portions }: Food, quantity: number, unit: string): Amount {
-  if (MASS.includes(unit)) return [HUNDRED, (convertUnit(quantity, unit, 'gram') ?? 0) / HUNDRED.grams];
-  for (const [measure, label] of Object.entries(MEASURES)) {
-    const portion = portions.find((one) => one.label === `1 ${label}`);
-    const times = portion && convertUnit(quantity, unit, measure);
-    if (times) return [portion, times];
+function measured(food: Food, quantity: number, unit: KitchenUnit | string | null): Amount {
+  if (unit === null || typeof unit === 'string') return counted(food, quantity, unit);
+  if (unit.kind === 'mass') return [HUNDRED, (quantity * unit.size) / HUNDRED.grams];
+  for (const [measure, teaspoons] of Object.entries(unit.kind === 'volume' ? MEASURES : {})) {
+    const portion = food.portions.find((one) => one.label === `1 ${measure}`);
+    if (portion) return [portion, (quantity * unit.size) / (teaspoons * TEASPOON_ML)];
   }
-  return [portions.find(({ label }) => label === `1 ${unit}`), quantity];
+  return [food.portions.find(({ label }) => label === `1 ${unit.name}`), quantity];
 }
 
 function words(text: string): ReadonlySet<string> {

@@ -103,6 +103,10 @@ it.each([
   ['P1W', 10_080],
   ['1 hour 30 minutes', 90],
   ['45 mins', 45],
+  ['1,5 hours', 90],
+  ['1/2 hour', 30],
+  ['1 hour 20', 80],
+  ['45 to 50 minutes', 45],
   ['P0DT0H30M', 30],
   ['-PT5M', null],
   ['soon', null],
@@ -117,6 +121,11 @@ it.each([
   ['4 (2 each)', 4],
   [['4', 'Serves 4 to 6'], 4],
   ['a large bowl', null],
+  ['Serves four', 4],
+  ['half a dozen muffins', 6],
+  ['1 loaf (12 slices)', 12],
+  ['4–6 servings', 4],
+  ['500 g', null],
 ])('reads %j as what it serves', (recipeYield, servings) => {
   expect(recipeOf({ recipeYield }).servings).toBe(servings);
 });
@@ -124,8 +133,30 @@ it.each([
 it.each([
   ['1240 kJ (296 kcal)', 296],
   ['1240 kJ', 296],
+  ['1.240 kJ', 296],
+  ['1,240 calories', 1240],
+  ['1 240 kcal', 1240],
+  ['1\u202f240 kcal', 1240],
+  ['9.125 kcal', 9],
+  ['296,5 kcal', 297],
+  ['2.5 kcal', 3],
 ])('reads %j as energy', (calories, kilocalories) => {
   expect(recipeOf({ nutrition: { calories } }).figures?.calories).toBe(kilocalories);
+});
+
+it('asks for an energy that may be two', () => {
+  for (const calories of ['2.750 kcal', '1.240 kcal'])
+    expect(recipeOf({ nutrition: { calories } }).figures).toBeNull();
+});
+
+it.each([
+  ['0.125 g', 0.1],
+  ['800 mg', 0.8],
+  ['17,5 g', 17.5],
+  ['1.250 g', 1.3],
+  ['12,500 g', 12.5],
+])('reads %j as grams', (fatContent, fat) => {
+  expect(recipeOf({ nutrition: { calories: '100 kcal', fatContent } }).figures?.fat).toBe(fat);
 });
 
 it('takes no energy at all for unknown', () => {

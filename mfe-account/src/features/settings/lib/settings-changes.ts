@@ -1,4 +1,5 @@
 import { type UnitSystem, type UpdateUserRequest, type User, userLimits } from '@nestwell/contracts/account';
+import { wholeIn } from '@nestwell/domain/amounts';
 import { deviceDate } from '@nestwell/domain/device-time';
 import {
   type HeightUnit,
@@ -73,8 +74,10 @@ const limitsIn = ({ min, max }: Limits, turn: (figure: number) => number): Limit
   max: Math.floor(turn(max)),
 });
 
-const isWhole = (typed: string, { min, max }: Limits) =>
-  /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max;
+function isWhole(typed: string, { min, max }: Limits): boolean {
+  const figure = wholeIn(typed);
+  return figure !== undefined && figure >= min && figure <= max;
+}
 
 /** Judged in the unit it was typed in. */
 function isFigure<Unit>(edit: Typed<Unit> | undefined, limitsOf: (unit: Unit) => Limits): boolean {
@@ -111,9 +114,9 @@ export function changesOf(user: User, edits: SettingsEdits, heightUnit: HeightUn
     isPregnant: () => ({ isPregnant: form.isPregnant }),
     dates: () => namedDates(user, form),
     pregnancyWeek: () =>
-      form.isPregnant && !isNamed(form) ? { pregnancyWeek: Number(form.pregnancyWeek) } : {},
+      form.isPregnant && !isNamed(form) ? { pregnancyWeek: wholeIn(form.pregnancyWeek) } : {},
     monthsPostpartum: () =>
-      form.isPregnant || isNamed(form) ? {} : { monthsPostpartum: Number(form.monthsPostpartum) },
+      form.isPregnant || isNamed(form) ? {} : { monthsPostpartum: wholeIn(form.monthsPostpartum) },
     isBreastfeeding: () => ({ isBreastfeeding: form.isBreastfeeding }),
     activityLevel: () => ({ activityLevel: form.activityLevel }),
     units: () => ({ units: form.units }),

@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { trackingLimits } from '@nestwell/contracts/fitness';
 import { pluralWeightUnit, poundsOf, shownWeight } from '@nestwell/domain/units';
-import { readNumber } from '../../../lib/read-number';
+import { figureIn } from '@nestwell/domain/amounts';
 
 type Units = User['units'];
 
@@ -10,8 +10,8 @@ const DEFAULT_POUNDS = 150;
 /** Undefined when the field was left alone or emptied. */
 export function weightOf(typed: string | undefined, units: Units): number | undefined | 'invalid' {
   if (typed === undefined || typed.trim() === '') return undefined;
-  const shown = readNumber(typed);
-  if (shown === null) return 'invalid';
+  const shown = figureIn(typed);
+  if (shown === undefined) return 'invalid';
   const pounds = poundsOf(shown, units);
   const { min, max } = trackingLimits.weight;
   return pounds < min || pounds > max ? 'invalid' : pounds;
@@ -25,6 +25,6 @@ export function weightHint(units: Units): string {
 
 /** The figure in the field a step further; from an empty or unreadable one, from her known weight. */
 export function movedWeight(typed: string, by: number, knownPounds: number | null, units: Units): string {
-  const from = readNumber(typed) ?? shownWeight(knownPounds ?? DEFAULT_POUNDS, units);
+  const from = figureIn(typed) ?? shownWeight(knownPounds ?? DEFAULT_POUNDS, units);
   return Math.max(0, from + by).toFixed(1);
 }

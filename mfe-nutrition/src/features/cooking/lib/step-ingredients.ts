@@ -1,5 +1,5 @@
+import { readIngredient } from '@nestwell/domain/amounts';
 import { stemmed, wordsOf } from '@nestwell/domain/words';
-import { parseIngredient } from 'parse-ingredient';
 
 /** Say how something is, and not what. */
 const LOOKS = new Set(
@@ -17,8 +17,7 @@ export function ingredientsIn(step: string, lines: readonly string[]): string[] 
 
 /** Without amount and preparation: '2 carrots, sliced' is of carrots. */
 function namesOf(line: string): string[] {
-  const [parsed] = parseIngredient(line);
-  const [name = line] = (parsed?.description ?? line).split(/[,(]/);
+  const [name = line] = readIngredient(line).name.split(/,(?!\d)|\(/);
   return wordsOf(name)
     .map(stemmed)
     .filter((word) => word.length >= SHORTEST && !LOOKS.has(word) && !/^\d/.test(word));

@@ -17,6 +17,11 @@ it.each([
   ['10 minutes before the end, stir.', 'Timer', 600],
   ['Blend for 30 seconds.', 'Blend', 30],
   ['Roast for 1 hour; turn once.', 'Roast', 3600],
+  ['Simmer for 1/2 hour.', 'Simmer', 1800],
+  ['Chill for 3/4 hour.', 'Chill', 2700],
+  ['Roast for 1 hour 30 minutes.', 'Roast', 5400],
+  ['Bake 1 hour 20.', 'Bake', 4800],
+  ['Bake for 45–50 min.', 'Bake', 2700],
 ])('%s has a timer: %s, %i seconds', (step, label, seconds) => {
   expect(timerOf(step)).toEqual({ label, seconds });
 });

@@ -1,6 +1,6 @@
+import { type KitchenUnit, readIngredient } from '@nestwell/domain/amounts';
 import { stemmed, wordsOf } from '@nestwell/domain/words';
 import { clearWithMember } from '@nestwell/remote-kit';
-import { parseIngredient, type UnitOfMeasureDefinitions } from 'parse-ingredient';
 
 /** A line of a recipe, read: '2 carrots, sliced' is two of what is bought as carrots. */
 export interface Ingredient {
@@ -8,25 +8,14 @@ export interface Ingredient {
   name: string;
   /** Alike for one and many of it. */
   key: string;
-  /** Null where the line gives none. */
+  /** The most that the line says; null where it gives none, or none that is sure. */
   quantity: number | null;
-  /** As the library names it: 'gram', 'cup', 'can'; null where it is counted. */
-  unit: string | null;
+  /** Null where it is counted. */
+  unit: KitchenUnit | null;
+  /** Of each can or pack: '400 g'. */
+  each: string | null;
 }
 
-const unitsOfOurs: UnitOfMeasureDefinitions = {
-  liter: {
-    short: 'l',
-    plural: 'litres',
-    alternates: ['litre', 'litres', 'liter', 'liters', 'L'],
-    type: 'volume',
-    conversionFactor: 1000,
-  },
-  slice: { short: 'slice', plural: 'slices', alternates: ['slice', 'slices'] },
-  handful: { short: 'handful', plural: 'handfuls', alternates: ['handful'] },
-};
-/** A large egg is bought like any other. */
-const SIZES = new Set(['small', 'medium', 'large']);
 const PREPARATION =
   /^(?:(?:ripe|fresh|freshly|finely|roughly|thinly|thickly|chopped|sliced|grated|diced|shelled|halved|crushed|mashed|toasted|washed|rinsed|peeled|trimmed|small|medium|large)\s+)+/i;
 
@@ -43,14 +32,14 @@ export function ingredientOf(line: string): Ingredient {
 }
 
 function read(line: string): Ingredient {
-  const [parsed] = parseIngredient(line.trim(), { additionalUOMs: unitsOfOurs });
-  const description = (parsed?.description ?? line).split(',')[0] ?? line;
-  const name = description.replace(PREPARATION, '').trim() || line.trim();
-  const unit = parsed?.unitOfMeasureID ?? null;
+  const { amount, name: said } = readIngredient(line);
+  const [food = line] = said.split(/,(?!\d)/);
+  const name = food.replace(PREPARATION, '').trim() || line.trim();
   return {
     name,
     key: wordsOf(name).map(stemmed).join(' '),
-    quantity: parsed?.quantity ?? null,
-    unit: unit !== null && SIZES.has(unit) ? null : unit,
+    quantity: amount && (amount.to ?? amount.from),
+    unit: amount && amount.unit,
+    each: amount && amount.each,
   };
 }

@@ -44,7 +44,7 @@ it('puts a snack into every day and its food on the list, and takes both away ag
   expect(linesOf(more)).toContainEqual({
     item: 'Hummus',
     quantity: '2 servings',
-    amount: '2/3 cup',
+    amount: '⅔ cup',
     checked: false,
   });
   expect(snacksOf(more)).toEqual(['hummus-pita']);

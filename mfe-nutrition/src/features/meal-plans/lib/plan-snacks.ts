@@ -1,3 +1,4 @@
+import { quantityAt } from '@nestwell/domain/amounts';
 import { mealPlanLimits, planSlots, type MealPlan, type ShoppingGroup } from '@nestwell/contracts/nutrition';
 import { recipeById } from '../../../lib/recipes/catalogue/whole';
 import type { FindRecipe } from '../../../lib/own-recipes/use-recipe-finder';
@@ -50,17 +51,20 @@ export function withDays(plan: MealPlan, days: MealPlan['days'], find: FindRecip
   return { ...plan, days, shoppingList: ticksKept(shoppingListOf(recipes), plan.shoppingList) };
 }
 
+/** Of '2 servings', as lists say it. */
+const servingsOf = (quantity: string) => quantityAt(quantity, 0)?.from ?? 0;
+
 function ticksKept(list: ShoppingGroup[], former: readonly ShoppingGroup[]): ShoppingGroup[] {
   // Lists kept before foods were merged name whole lines: they are read like a recipe's.
   const ticked = new Map(
     former
       .flatMap(({ items }) => items.filter(({ checked }) => checked))
-      .map(({ item, quantity }) => [ingredientOf(item).key, Number.parseInt(quantity, 10)]),
+      .map(({ item, quantity }) => [ingredientOf(item).key, servingsOf(quantity)]),
   );
   return list.map((group) => ({
     ...group,
     items: group.items.map((line) => {
-      const servings = Number.parseInt(line.quantity, 10);
+      const servings = servingsOf(line.quantity);
       return { ...line, checked: (ticked.get(ingredientOf(line.item).key) ?? 0) >= servings };
     }),
   }));

@@ -1,3 +1,4 @@
+import { pluralOf } from '@nestwell/domain/amounts';
 import {
   shoppingCategories,
   type ShoppingCategory,
@@ -6,7 +7,7 @@ import {
 } from '@nestwell/contracts/nutrition';
 import type { Recipe } from '../../../lib/recipes/recipe';
 import { ingredientOf, type Ingredient } from './ingredient';
-import { pluralOf, summedAmount } from './summed-amount';
+import { summedAmount } from './summed-amount';
 
 /** Words that put an ingredient into a category; the first category that has one wins, all else is Pantry. */
 const KEYWORDS: readonly (readonly [ShoppingCategory, readonly string[]])[] = [

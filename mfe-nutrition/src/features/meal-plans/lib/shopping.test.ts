@@ -44,16 +44,22 @@ it.each([
   [['1 cup oat milk', '200 ml oat milk'], '440 ml'],
   [['600 ml oat milk', '400 ml oat milk'], '1 litre'],
   [['8 g yeast', '7 g yeast'], '15 g'],
-  [['1/3 cup rolled oats', '1/3 cup rolled oats, toasted'], '2/3 cup'],
-  [['1 cup rolled oats', '1/2 cup rolled oats'], '1 1/2 cups'],
-  [['1 tbsp olive oil', '2 tsp olive oil'], '1 2/3 tbsp'],
-  [['12 tbsp olive oil', '6 tbsp olive oil'], '1 1/4 cups'],
+  [['1/3 cup rolled oats', '1/3 cup rolled oats, toasted'], '⅔ cup'],
+  [['1 cup rolled oats', '1/2 cup rolled oats'], '1½ cups'],
+  [['1 tbsp olive oil', '2 tsp olive oil'], '1⅔ tbsp'],
+  [['12 tbsp olive oil', '6 tbsp olive oil'], '1¼ cups'],
   [['1/8 cup walnuts'], '2 tbsp'],
-  [['1/2 tbsp maple syrup'], '1 1/2 tsp'],
+  [['1/2 tbsp maple syrup'], '1½ tsp'],
   [['1 can chickpeas, rinsed', '2 cans chickpeas'], '3 cans'],
   [['2 slices rye bread', '1 slice rye bread'], '3 slices'],
   [['1/2 avocado, sliced'], '1'],
   [['1 pinch salt'], '1 pinch'],
+  [['0,5 l oat milk', '0,5 l oat milk'], '1 litre'],
+  [['1 lb 2 oz potatoes', '14 oz potatoes'], '910 g'],
+  [['1 cup + 2 tbsp oat bran', '2 tbsp oat bran'], '1¼ cups'],
+  [['2 x 400 g tins chickpeas', '1 (400 g) can chickpeas'], '3 × 400 g cans'],
+  [['100 g / 3.5 oz butter', '50 g butter'], '150 g'],
+  [['2-3 carrots'], '3'],
 ])('adds %j up to %s', (lines, amount) => {
   expect(linesOf(lines)).toHaveLength(1);
   expect(linesOf(lines)[0]?.[1]).toBe(amount);
@@ -68,6 +74,10 @@ it('counts servings, not pots: a stew for four that is eaten twice needs half of
     ['Onion', '1', '2 servings'],
     ['Chickpeas', '1 can', '2 servings'],
   ]);
+});
+
+it('takes no amount that may be a thousand times as much', () => {
+  expect(linesOf(['1,500 g spelt'])).toEqual([['1,500 g spelt', undefined, '1 serving']]);
 });
 
 it('gives no amount where lines cannot be added, and keeps the servings', () => {

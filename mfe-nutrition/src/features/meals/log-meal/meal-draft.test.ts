@@ -12,6 +12,8 @@ it.each([
   ['420.9', 420],
   [' 0 ', 0],
   ['12,5', 12],
+  ['1 250', 1250],
+  ['420 kcal', 420],
 ])('takes calories %j as %i', (calories, taken) => {
   expect(requestOf(draft({ calories }))?.calories).toBe(taken);
 });
@@ -25,6 +27,11 @@ it.each([
   { protein: '1e3' },
 ])('is not complete with %j', (changes) => {
   expect(requestOf(draft(changes))).toBeUndefined();
+});
+
+it.each(['1,250', '1.250'])('asks which figure %s is', (calories) => {
+  expect(requestOf(draft({ calories }))).toBeUndefined();
+  expect(problemOf('calories', calories)).toBe('Write 1250 or 1.25');
 });
 
 it('leaves out macronutrients she did not enter, and keeps 0', () => {

@@ -5,11 +5,15 @@ import {
   type MealType,
   type Micronutrients,
 } from '@nestwell/contracts/nutrition';
+import { figureIn, figureProblem, figureText } from '@nestwell/domain/amounts';
 import { inFigures } from '@nestwell/domain/reading';
 import { mealTypeAt } from '../../../lib/meals/eaten';
 
 export const macronutrients = ['protein', 'carbs', 'fat'] as const;
 export type Macronutrient = (typeof macronutrients)[number];
+
+/** What may stand behind a typed figure. */
+const UNITS = { calories: ['kcal', 'cal'], protein: ['g'], carbs: ['g'], fat: ['g'] } as const;
 
 /** A meal as she types it. */
 export interface MealDraft extends Record<Macronutrient, string> {
@@ -44,7 +48,7 @@ export function draftOfMeal({
   fat,
   mealType,
 }: Pick<Meal, keyof MealDraft>): MealDraft {
-  const text = (value: number | null) => (value === null ? '' : String(value));
+  const text = (value: number | null) => (value === null ? '' : figureText(value));
   return {
     name,
     calories: String(calories),
@@ -58,8 +62,8 @@ export function draftOfMeal({
 /** What is wrong with a number she typed, in words; undefined when it is fine or still empty. */
 export function problemOf(field: 'calories' | Macronutrient, text: string): string | undefined {
   if (text.trim() === '') return undefined;
-  const value = numberIn(text);
-  if (value === undefined) return 'Use a number';
+  const value = figureIn(text, UNITS[field]);
+  if (value === undefined) return figureProblem(text, 'Use a number', UNITS[field]);
   const most = field === 'calories' ? mealLimits.calories : mealLimits.grams;
   return value > most ? `At most ${inFigures(most)}` : undefined;
 }
@@ -67,21 +71,15 @@ export function problemOf(field: 'calories' | Macronutrient, text: string): stri
 /** The request, or undefined until name and calories are there and every number is one. Calories are cut to whole ones. */
 export function requestOf(draft: MealDraft): CompleteMeal | undefined {
   const name = draft.name.trim();
-  const calories = numberIn(draft.calories);
+  const calories = figureIn(draft.calories, UNITS.calories);
   const wrong = (['calories', ...macronutrients] as const).some((field) => problemOf(field, draft[field]));
   if (name === '' || calories === undefined || wrong) return undefined;
   return {
     name: name.slice(0, mealLimits.name),
     calories: Math.trunc(calories),
-    protein: numberIn(draft.protein),
-    carbs: numberIn(draft.carbs),
-    fat: numberIn(draft.fat),
+    protein: figureIn(draft.protein, UNITS.protein),
+    carbs: figureIn(draft.carbs, UNITS.carbs),
+    fat: figureIn(draft.fat, UNITS.fat),
     mealType: draft.mealType,
   };
-}
-
-/** '12.5', and '12,5' as many keypads write it. */
-export function numberIn(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.');
-  return /^\d+(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : undefined;
 }

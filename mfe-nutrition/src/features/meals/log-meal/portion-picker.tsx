@@ -1,4 +1,5 @@
 import { nutrientLimits, type Food, type FoodPortion } from '@nestwell/contracts/nutrition';
+import { figureProblem, wholeIn } from '@nestwell/domain/amounts';
 import { NumberField, SelectField, Stepper } from '@nestwell/ui';
 import { useState } from 'react';
 import { byWeight, portionsOf, portionText } from './food-portion';
@@ -12,6 +13,7 @@ interface PortionPickerProps {
 }
 
 const WEIGHED = 'In grams';
+const WHOLE_GRAMS = `A whole number from 1 to ${nutrientLimits.portionGrams}`;
 
 /** How much of the food it was: a measure, and how many of them, or what it weighed. */
 export function PortionPicker({ food, portion, times, onChange }: PortionPickerProps) {
@@ -25,7 +27,8 @@ export function PortionPicker({ food, portion, times, onChange }: PortionPickerP
   };
   const weigh = (text: string) => {
     setWeighed(text);
-    if (isWeight(text)) onChange(byWeight(Number(text)), 1);
+    const grams = weightIn(text);
+    if (grams !== undefined) onChange(byWeight(grams), 1);
   };
   return (
     <div className={css.portion}>
@@ -56,7 +59,7 @@ export function PortionPicker({ food, portion, times, onChange }: PortionPickerP
           label="Grams"
           unit="g"
           value={weighed}
-          error={isWeight(weighed) ? undefined : `A whole number from 1 to ${nutrientLimits.portionGrams}`}
+          error={weightIn(weighed) === undefined ? figureProblem(weighed, WHOLE_GRAMS, ['g']) : undefined}
           onValueChange={weigh}
         />
       )}
@@ -64,5 +67,7 @@ export function PortionPicker({ food, portion, times, onChange }: PortionPickerP
   );
 }
 
-const isWeight = (text: string) =>
-  /^\d{1,4}$/.test(text) && Number(text) > 0 && Number(text) <= nutrientLimits.portionGrams;
+function weightIn(text: string): number | undefined {
+  const grams = wholeIn(text, ['g']);
+  return grams !== undefined && grams > 0 && grams <= nutrientLimits.portionGrams ? grams : undefined;
+}

@@ -1,7 +1,7 @@
 import { ownRecipeLimits } from '@nestwell/contracts/nutrition';
+import { scaledLine } from '@nestwell/domain/amounts';
 import { Disclosure, Stepper } from '@nestwell/ui';
 import type { WholeRecipe } from '../../../lib/recipes/recipe';
-import { scaledLine } from '../../../lib/own-recipes/scaled-line';
 import * as css from './own-recipe-card.module.css';
 
 interface RecipeMethodProps {

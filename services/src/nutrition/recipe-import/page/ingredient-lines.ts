@@ -1,3 +1,4 @@
+import { quantityAt, readIngredient } from '@nestwell/domain/amounts';
 import { isNode, itemsOf, many, MAX_NESTING } from './recipe-node';
 import { brokenText, inOneLine, plainText } from './text-of';
 
@@ -5,9 +6,6 @@ import { brokenText, inOneLine, plainText } from './text-of';
 const MAX_LINES = 500;
 const MAX_LINE = 1000;
 
-const AMOUNT = /^(?:[\d¼-¾⅐-⅞]|(?:a|an|one|two|half)\s)/i;
-const AMOUNT_ALONE =
-  /^[\d\s.,/¼-¾⅐-⅞⁄–-]{1,20}\s?(?:g|kg|mg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|tablespoons?|teaspoons?)?\.?$/i;
 const BULLET = /^[•▢·*▪◦–-]\s+/;
 
 /** One line for each ingredient, however the page has them: in a list, lists in it, or one text. */
@@ -37,17 +35,26 @@ function thingText(node: Readonly<Record<string, unknown>>): string | undefined 
   return [...amount, name].filter(Boolean).join(' ');
 }
 
+/** '2 eggs', '1,250 g flour' */
+const beginsWithAmount = (line: string) => quantityAt(line.replace(BULLET, ''), 0) !== undefined;
+
+/** '2 tbsp', where the next line says of what. */
+function isAmountAlone(line: string): boolean {
+  const { amount, name } = readIngredient(line);
+  return amount !== null && name === '';
+}
+
 /** Lines of a source are ingredients of their own where the text is all there is, or where they begin with amounts. */
 function linesOf(text: string, isOnly: boolean): string[] {
   const lines = text.split(/[\v\f]/).flatMap((part) => {
     const inner = part.split('\n');
-    const isList = isOnly || inner.filter((line) => AMOUNT.test(line.replace(BULLET, ''))).length > 1;
+    const isList = isOnly || inner.filter(beginsWithAmount).length > 1;
     return isList ? inner : [inOneLine(part)];
   });
   const bare = lines.map((line) => inOneLine(line).replace(BULLET, '')).filter((line) => line !== '');
   return bare.reduce<string[]>((whole, line) => {
     const last = whole.at(-1);
-    return last !== undefined && AMOUNT_ALONE.test(last)
+    return last !== undefined && isAmountAlone(last)
       ? [...whole.slice(0, -1), `${last} ${line}`]
       : [...whole, line];
   }, []);

@@ -1,4 +1,5 @@
 import { isElement, treeOf, type PageNode } from './page-tree';
+import { many } from './recipe-node';
 
 /** Breaks within a text: of a line of its source or a `div`, of `<br>`, and between blocks such as list items. */
 export const BREAKS = { line: '\n', br: '\v', block: '\f' } as const;
@@ -29,6 +30,13 @@ export function brokenText(value: unknown): string {
 
 /** In one line; undefined where there is none. */
 export const plainText = (value: unknown): string | undefined => inOneLine(brokenText(value)) || undefined;
+
+/** The first of many that is a text. */
+export const firstText = (value: unknown): string | undefined =>
+  many(value)
+    .slice(0, 20)
+    .map(plainText)
+    .find((text) => text !== undefined);
 
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

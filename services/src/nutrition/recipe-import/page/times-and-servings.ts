@@ -1,9 +1,9 @@
+import { durationIn, quantitiesIn } from '@nestwell/domain/amounts';
 import { isNode, many, MAX_NESTING } from './recipe-node';
 import { plainText } from './text-of';
 
 const ISO =
   /^P(?:(\d{1,4}(?:\.\d{1,3})?)W)?(?:(\d{1,4}(?:\.\d{1,3})?)D)?T?(?:(\d{1,4}(?:\.\d{1,3})?)H)?(?:(\d{1,6}(?:\.\d{1,3})?)M)?(?:(\d{1,8}(?:\.\d{1,3})?)S)?$/;
-const WORDS = /(\d{1,4}(?:[.,]\d{1,2})?)\s?(days?|d|hours?|hrs?|h|minutes?|mins?|m)(?![a-z])/g;
 const MINUTES = { d: 1440, h: 60, m: 1 } as const;
 
 /** 'PT1H5M', also written with a part missing or spaced, as a thing, or in words: '1 hour 5 minutes'. */
@@ -31,17 +31,15 @@ function minutesOf(text: string): number {
     const [, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = iso.map((part) => Number(part || 0));
     return weeks * 7 * MINUTES.d + days * MINUTES.d + hours * MINUTES.h + minutes + seconds / 60;
   }
-  const parts = [...text.slice(0, 60).toLowerCase().matchAll(WORDS)];
-  return parts.reduce((sum, [, amount = '', unit = '']) => {
-    const [letter = 'm'] = unit;
-    return sum + Number(amount.replace(',', '.')) * MINUTES[letter as keyof typeof MINUTES];
-  }, 0);
+  return (durationIn(text.slice(0, 60))?.seconds ?? 0) / 60;
 }
 
 const EATERS =
   /servings?|serves|portions?|portionen|personen|persons?|people|personas|porciones|personnes|parts|slices?|pieces?|stück/;
-const COUNT =
-  /(\d{1,4})(?![\d.,]*\d)(\s*(?:[-–]|to)\s*\d+)?(\s*[-–]?\s*(?:inch|in\b|"|″|”|cm|mm|kg|g|ml|l|oz|cups?|lbs?|quarts?)(?![a-z]))?/g;
+/** Behind a number that measures something: '9-inch cake', '500 g'. */
+const MEASURE =
+  /^\s{0,2}[-–]?\s{0,2}(?:inch|in\b|"|″|”|cm|mm|kg|g|ml|l|oz|cups?|lbs?|quarts?|minutes?|hours?)(?![a-z])/;
+const ARTICLE = /^an?\b(?! dozen)/;
 
 /** 4, '4 servings', ['4', 'Serves 4 to 6'], '3 dozen', { value: 6 }; not the inches of '9-inch cake, 8 slices'. */
 export function servingsIn(value: unknown): number | undefined {
@@ -54,13 +52,15 @@ export function servingsIn(value: unknown): number | undefined {
 }
 
 function countIn(text: string): number | undefined {
-  const [, dozens] = /(\d{1,3}|\ba)\s*dozen/.exec(text) ?? [];
-  if (dozens !== undefined) return (dozens === 'a' ? 1 : Number(dozens)) * 12;
-  const counts = [...text.matchAll(COUNT)].filter(([, , , measure]) => measure === undefined);
-  const near = counts.find(({ 0: whole, index }) => {
-    const around = `${text.slice(Math.max(0, index - 12), index)} ${text.slice(index + whole.length, index + whole.length + 14)}`;
-    return EATERS.test(around);
-  });
-  const found = (near ?? counts[0])?.[1];
-  return found === undefined ? undefined : Number(found);
+  const counts = quantitiesIn(text).filter(
+    ({ from, start, end, isUnsure }) =>
+      !isUnsure &&
+      Number.isInteger(from) &&
+      !ARTICLE.test(text.slice(start)) &&
+      !MEASURE.test(text.slice(end)),
+  );
+  const near = counts.find(({ start, end }) =>
+    EATERS.test(`${text.slice(Math.max(0, start - 12), start)} ${text.slice(end, end + 14)}`),
+  );
+  return (near ?? counts[0])?.from;
 }

@@ -6,7 +6,7 @@ import {
   type KeptFood,
   type Micronutrient,
 } from '@nestwell/contracts/nutrition';
-import { numberIn } from '../meal-draft';
+import { figureIn, figureProblem, figureText } from '@nestwell/domain/amounts';
 
 type Macronutrient = 'protein' | 'carbs' | 'fat';
 
@@ -53,13 +53,13 @@ export function labelOf({
   };
   for (const of of ['protein', 'carbs', 'fat', ...micronutrientNames] as const) {
     const amount = known[of];
-    if (amount !== null && amount !== undefined) figures[of] = String(amount);
+    if (amount !== null && amount !== undefined) figures[of] = figureText(amount);
   }
   return {
     name,
     per: isPer100 ? '100 g' : 'serving',
     serving: isPer100 ? '' : portion.label,
-    grams: isPer100 || portion.grams === null ? '' : String(portion.grams),
+    grams: isPer100 || portion.grams === null ? '' : figureText(portion.grams),
     calories: String(calories),
     contains,
     figures,
@@ -70,8 +70,8 @@ export function labelOf({
 /** What is wrong with a figure, in words; undefined when it is fine or still empty. */
 export function problemOfFigure(text: string | undefined, most: number): string | undefined {
   if (text === undefined || text.trim() === '') return undefined;
-  const value = numberIn(text);
-  if (value === undefined) return 'Use a number';
+  const value = figureIn(text);
+  if (value === undefined) return figureProblem(text, 'Use a number');
   return value > most ? `At most ${most}` : undefined;
 }
 
@@ -85,16 +85,16 @@ export const mostOf = (name: string): number =>
 /** Undefined until there are a name, the energy and, of a serving, what it is called, and every figure is one. */
 export function requestOfLabel(draft: LabelDraft): KeepFoodRequest | undefined {
   const { name, per, serving, grams, calories, contains, figures, barcode } = draft;
-  const energy = numberIn(calories);
+  const energy = figureIn(calories);
   const label = per === 'serving' ? serving.trim() : per;
   const wrong = [
     problemOfFigure(calories, mostOf('calories')),
     problemOfFigure(grams, mostOf('grams')),
     ...Object.entries(figures).map(([of, text]) => problemOfFigure(text, most(of))),
   ].some((problem) => problem !== undefined);
-  const weight = per === 'serving' ? numberIn(grams) : 100;
+  const weight = per === 'serving' ? figureIn(grams) : 100;
   if (name.trim() === '' || label === '' || energy === undefined || wrong || weight === 0) return undefined;
-  const known = (of: Macronutrient | Micronutrient) => numberIn(figures[of] ?? '');
+  const known = (of: Macronutrient | Micronutrient) => figureIn(figures[of] ?? '');
   return {
     name: name.trim(),
     kind: 'own',

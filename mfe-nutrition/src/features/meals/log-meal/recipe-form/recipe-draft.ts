@@ -8,10 +8,10 @@ import {
   type OwnRecipe,
   type RecipeIngredient,
 } from '@nestwell/contracts/nutrition';
+import { figureIn, wholeIn } from '@nestwell/domain/amounts';
 import { conflictsOf, filtersOfAllergies } from '@nestwell/domain/food-fit';
 import { scaled, summed, type Figures } from '../../../../lib/foods/figures';
 import { eatenOf, filledFrom } from '../food-portion';
-import { numberIn } from '../meal-draft';
 
 /** A line of her recipe: a food that was found, one whose figures are kept, or one nothing is known of. */
 export interface IngredientDraft {
@@ -95,7 +95,7 @@ export function perServing(draft: RecipeDraft): Figures | undefined {
   const { servings, ingredients, stated, energy } = draft;
   if (stated) return scaled(stated, 1 / servings);
   if (isCounted(draft)) return scaled(summed(ingredients.map(ingredientOf)), 1 / servings);
-  const calories = numberIn(energy);
+  const calories = figureIn(energy, ['kcal']);
   if (calories === undefined || calories > mealLimits.calories) return undefined;
   return {
     calories: Math.round(calories),
@@ -118,10 +118,8 @@ export const readContains = ({ ingredients }: Pick<RecipeDraft, 'ingredients'>):
 
 /** A whole number of servings that a recipe may have. */
 export function servingsIn(typed: string): number | undefined {
-  const count = numberIn(typed);
-  const fits =
-    count !== undefined && Number.isInteger(count) && count >= 1 && count <= ownRecipeLimits.servings;
-  return fits ? count : undefined;
+  const count = wholeIn(typed, ['servings']);
+  return count !== undefined && count >= 1 && count <= ownRecipeLimits.servings ? count : undefined;
 }
 
 /** With the servings she typed; figures that a page gives for one serving stay those of one. */

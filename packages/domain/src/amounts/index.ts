@@ -1,0 +1,10 @@
+export { amountText } from './amount-text';
+export { durationIn } from './durations';
+export { figureIn, figureProblem, figureText, wholeIn } from './figure';
+export { readIngredient, timesOf } from './ingredient-line';
+export { type KitchenUnit, pluralOf } from './kitchen-units';
+export { smallNumbers, tens } from './number-words';
+export { readNumeral } from './numeral';
+export { quantitiesIn } from './quantities-in';
+export { quantityAt } from './quantity';
+export { scaledLine } from './scaled-line';
