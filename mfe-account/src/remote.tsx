@@ -51,6 +51,14 @@ export const remote = defineRemote({
       load: () => import('./features/shown/shown-page').then((page) => page.ShownPage),
     },
     {
+      path: '/settings/notifications',
+      title: 'Notifications',
+      subscription: 'optional',
+      under: '/settings',
+      load: () =>
+        import('./features/settings/notifications/notifications-page').then((page) => page.NotificationsPage),
+    },
+    {
       path: '/settings/signing-in',
       title: 'Signing in',
       subscription: 'optional',

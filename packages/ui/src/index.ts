@@ -58,6 +58,7 @@ export { Badge, ConfidenceBadge, type BadgeProps, type ConfidenceBadgeProps } fr
 export { Banner, type BannerProps } from './messages/banner';
 
 export { EmptyState, type EmptyStateProps } from './messages/empty-state';
+export { LockPreview, type LockPreviewProps } from './messages/lock-preview';
 export { LoadFailure, type LoadFailureProps } from './messages/load-failure';
 export { useOnline } from './messages/use-online';
 export { MayAppear } from './messages/may-appear';
@@ -67,6 +68,8 @@ export { EggWell, EggAvatar, type EggWellProps, type EggAvatarProps } from './li
 export { CallRow, type CallRowProps } from './lists/call-row';
 export { LinkRow, type LinkRowProps } from './lists/link-row';
 export { List, ListRow, type ListRowProps } from './lists/list';
+export { SettingRow, type SettingRowProps } from './lists/setting-row';
+export { Step, Steps, StepSign, type StepProps } from './lists/steps';
 export { NotificationRow, type NotificationRowProps } from './lists/notification-row';
 export { Illustration, type ArtName } from './art/illustration';
 export { Logo } from './art/logo';

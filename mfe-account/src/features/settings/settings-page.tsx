@@ -13,6 +13,7 @@ import { PersonalCard } from './cards/personal-card';
 import { PregnancyFactsCard } from './cards/pregnancy-facts-card';
 import { SubscriptionCard } from './cards/subscription-card';
 import { WeightCard } from './cards/weight-card';
+import { NotificationsCard } from './notifications/notifications-card';
 import * as css from './settings.module.css';
 import { SigningInCard } from './signing-in/signing-in-card';
 import { useSettings } from './use-settings';
@@ -42,6 +43,7 @@ function MemberSettings({ user }: { user: User }) {
           <AllergyCard settings={settings} />
           <DietCard settings={settings} />
           <SubscriptionCard user={user} />
+          <NotificationsCard />
           <AppearanceCard user={user} />
           <SigningInCard user={user} />
           <AccountCard user={user} />

@@ -17,22 +17,32 @@ export type Layer =
 interface CalendarLayersProps {
   layer: Layer;
   onChange: (layer: Layer | null) => void;
+  onSaved: (saved: Reminder) => void;
   reminders: readonly Reminder[];
   now: number;
   acts: ReminderActs;
 }
 
-export function CalendarLayers({ layer, onChange, reminders, now, acts }: CalendarLayersProps) {
+export function CalendarLayers({ layer, onChange, onSaved, reminders, now, acts }: CalendarLayersProps) {
   const close = () => onChange(null);
-  if (layer.what === 'add') return <ReminderForm initial={layer.initial} onClose={close} />;
+  if (layer.what === 'add') return <ReminderForm initial={layer.initial} onSaved={onSaved} onClose={close} />;
   if (layer.what === 'outside') return <OutsideSheet onClose={close} />;
   if (layer.what === 'again')
-    return <ReminderForm reminder={layer.reminder} initial={valuesOf(layer.reminder)} onClose={close} />;
+    return (
+      <ReminderForm
+        reminder={layer.reminder}
+        initial={valuesOf(layer.reminder)}
+        onSaved={onSaved}
+        onClose={close}
+      />
+    );
   const reminder = reminders.find(({ id }) => id === layer.id);
   if (!reminder) return null;
   switch (layer.what) {
     case 'edit':
-      return <ReminderForm reminder={reminder} initial={valuesOf(reminder)} onClose={close} />;
+      return (
+        <ReminderForm reminder={reminder} initial={valuesOf(reminder)} onSaved={onSaved} onClose={close} />
+      );
     case 'delete':
       return <DeleteQuestion reminder={reminder} onClose={close} />;
     case 'details':

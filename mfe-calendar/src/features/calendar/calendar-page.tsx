@@ -1,11 +1,12 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
 import { daysOf, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceFieldValue, deviceMoment } from '@nestwell/domain/device-time';
-import { useMember, useNow, useWide } from '@nestwell/remote-kit';
+import { useMember, useNow, useRingQuestion, useWide, type ToRing } from '@nestwell/remote-kit';
 import { useAsked } from '@nestwell/remote-kit/router';
 import { Button, LinkIcon, Page, Sprout, Tabs } from '@nestwell/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useReminders } from '../../lib/reminders.queries';
+import { toRing } from '../../lib/to-ring';
 import { PutAwayCard } from '../../lib/put-away/put-away-card';
 import * as css from './calendar-page.module.css';
 import { CalendarHeader } from './calendar-header';
@@ -45,7 +46,9 @@ export function CalendarPage() {
     setDay(on);
     setView('day');
   }, []);
+  const { ask, askFor, question } = useAskToRing();
   useAsked('reminder', () => add(day));
+  useAsked('sync', () => setLayer({ what: 'outside' }));
   useRefusedReminders(layer !== null, setLayer);
   const isWide = useWide();
   const [pressed, setPressed] = useState<PressedDay | null>(null);
@@ -77,7 +80,7 @@ export function CalendarPage() {
             {shown.view === 'month' && !isWide && !failed && <ChosenDay {...{ shown, acts }} onAdd={add} />}
             <ComingUp now={now} />
             <Summary reminders={reminders.data} />
-            <GrowthSpurts />
+            <GrowthSpurts onAdded={ask} />
             <PutAwayCard withBack />
             <Button
               variant="line"
@@ -85,7 +88,7 @@ export function CalendarPage() {
               icon={<LinkIcon aria-hidden="true" />}
               onClick={() => setLayer({ what: 'outside' })}
             >
-              Calendar elsewhere
+              Notifications and calendar sync
             </Button>
           </div>
         )}
@@ -94,10 +97,25 @@ export function CalendarPage() {
         <DayPanel {...{ pressed, shown, acts }} onAdd={add} onClose={() => setPressed(null)} />
       )}
       {layer && (
-        <CalendarLayers {...{ layer, now, acts }} onChange={setLayer} reminders={reminders.data ?? []} />
+        <CalendarLayers
+          {...{ layer, now, acts }}
+          onChange={setLayer}
+          onSaved={askFor}
+          reminders={reminders.data ?? []}
+        />
       )}
+      {question}
     </Page>
   );
+}
+
+function useAskToRing() {
+  const { ask, question } = useRingQuestion();
+  const askFor = (saved: Reminder) => {
+    const about = toRing(saved, new Date());
+    if (about) ask(about);
+  };
+  return { ask, askFor, question };
 }
 
 /** The heading follows a press at once; hundreds of reminders are drawn after it, in pieces that never block. */
@@ -126,9 +144,9 @@ function hourOf(day: LocalDate): Date {
 }
 
 /** Quiet while a pregnancy has changed: nothing then speaks of a baby growing. */
-function GrowthSpurts() {
+function GrowthSpurts({ onAdded }: { onAdded: (about: ToRing) => void }) {
   const { pregnancyPaused } = useMember();
-  const { start, busy } = useAddSpurts();
+  const { start, busy } = useAddSpurts(onAdded);
   if (pregnancyPaused) return null;
   return (
     <Button

@@ -1,6 +1,6 @@
 import type { DoseAnswer, Medicine } from '@nestwell/contracts/care';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
-import { useToast, useUndo } from '@nestwell/remote-kit';
+import { RingLine, useToast, useUndo } from '@nestwell/remote-kit';
 import { Card, EmptyState, List, LoadFailure, Skeleton } from '@nestwell/ui';
 import { dosesOfDay, type DayDose } from './day-doses';
 import { DoseRow } from './dose-row';
@@ -35,19 +35,22 @@ export function DoseList({ date, onEdit }: DoseListProps) {
       </EmptyState>
     );
   return (
-    <Card>
-      <List aria-label="Doses">
-        {rows.map((dose, at) => (
-          <DoseRow
-            key={`${dose.medicine.id} ${dose.time}`}
-            dose={dose}
-            isFirst={rows.findIndex(({ medicine }) => medicine === dose.medicine) === at}
-            onAnswer={(said) => void answer(dose, said)}
-            onEdit={() => onEdit(dose.medicine)}
-          />
-        ))}
-      </List>
-    </Card>
+    <>
+      {medicines.data.some(({ reminds }) => reminds) && <RingLine />}
+      <Card>
+        <List aria-label="Doses">
+          {rows.map((dose, at) => (
+            <DoseRow
+              key={`${dose.medicine.id} ${dose.time}`}
+              dose={dose}
+              isFirst={rows.findIndex(({ medicine }) => medicine === dose.medicine) === at}
+              onAnswer={(said) => void answer(dose, said)}
+              onEdit={() => onEdit(dose.medicine)}
+            />
+          ))}
+        </List>
+      </Card>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ export const formOf = (medicine: Medicine | null, today: LocalDate): MedicineFor
   times: medicine && medicine.times.length > 0 ? medicine.times : [MORNING],
   startsOn: medicine?.startsOn ?? today,
   endsOn: medicine?.endsOn ?? '',
-  reminds: medicine?.reminds ?? false,
+  reminds: medicine?.reminds ?? true,
 });
 
 /** By the field it stands under. */
@@ -34,6 +34,8 @@ export function problemsOf({ name, rhythm, times, startsOn, endsOn }: MedicineFo
     endsOn: endsOn !== '' && endsOn < startsOn ? 'Choose the first day or a later one.' : undefined,
   };
 }
+
+export type MedicineRequest = ReturnType<typeof requestOf>;
 
 export function requestOf(form: MedicineForm) {
   const { name, amount, rhythm, times, startsOn, endsOn, reminds } = form;

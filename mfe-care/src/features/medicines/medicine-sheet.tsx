@@ -5,17 +5,18 @@ import { Button, Sheet, Stack, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import { useTakeAway } from '../../lib/use-take-away';
 import { MedicineFields } from './medicine-fields';
-import { formOf, problemsOf, requestOf } from './medicine-form';
+import { formOf, problemsOf, requestOf, type MedicineRequest } from './medicine-form';
 import { useMedicineCalls } from './medicines.queries';
 
 interface MedicineSheetProps {
   open: boolean;
   /** Null writes a new one down. */
   medicine: Medicine | null;
+  onSaved: (saved: MedicineRequest) => void;
   onClose: () => void;
 }
 
-export function MedicineSheet({ open, medicine, onClose }: MedicineSheetProps) {
+export function MedicineSheet({ open, medicine, onSaved, onClose }: MedicineSheetProps) {
   return (
     <Sheet
       open={open}
@@ -25,12 +26,16 @@ export function MedicineSheet({ open, medicine, onClose }: MedicineSheetProps) {
       title={medicine ? `Edit ${medicine.name}` : 'Add a medicine'}
       description="As it stands on its label, or as you were told."
     >
-      <MedicineEditor key={medicine?.id ?? 'new'} medicine={medicine} onDone={onClose} />
+      <MedicineEditor key={medicine?.id ?? 'new'} medicine={medicine} onSaved={onSaved} onDone={onClose} />
     </Sheet>
   );
 }
 
-function MedicineEditor({ medicine, onDone }: { medicine: Medicine | null; onDone: () => void }) {
+interface MedicineEditorProps extends Pick<MedicineSheetProps, 'medicine' | 'onSaved'> {
+  onDone: () => void;
+}
+
+function MedicineEditor({ medicine, onSaved, onDone }: MedicineEditorProps) {
   const { toast } = useToast();
   const { add, change, saving } = useMedicineCalls();
   const [form, setForm] = useState(() => formOf(medicine, deviceDate(new Date())));
@@ -41,9 +46,11 @@ function MedicineEditor({ medicine, onDone }: { medicine: Medicine | null; onDon
     setTried(true);
     if (Object.values(problems).some(Boolean)) return;
     try {
-      await (medicine ? change(medicine.id, requestOf(form)) : add(requestOf(form)));
+      const request = requestOf(form);
+      await (medicine ? change(medicine.id, request) : add(request));
       toast({ title: medicine ? 'Medicine changed' : 'Medicine added' });
       onDone();
+      onSaved(request);
     } catch (failure) {
       toast({ title: 'Error', description: whyNot(failure), tone: 'alert' });
     }

@@ -1,3 +1,4 @@
+import { calendar } from '@nestwell/contracts/calendar';
 import { care, type Dose, type Medicine } from '@nestwell/contracts/care';
 import { takenAway } from '@nestwell/contracts/kernel';
 import { addDays } from '@nestwell/domain/calendar-days';
@@ -5,6 +6,7 @@ import { deviceDate } from '@nestwell/domain/device-time';
 import {
   answer,
   aNursingMother,
+  fakePush,
   pending,
   refuse,
   renderWithHost,
@@ -31,6 +33,14 @@ const taken: Dose = {
   time: '08:00',
   answer: 'taken',
   answeredAt: new Date(2026, 10, 22, 8, 5).toISOString(),
+};
+
+const neutralSettings = {
+  showTitlesInFeed: false,
+  quietFrom: null,
+  quietUntil: null,
+  showTitlesInPush: false,
+  feedUrl: null,
 };
 
 function show({ answers = [], ...options }: HostTestOptions = {}) {
@@ -135,7 +145,7 @@ it('writes a medicine down with its times and a reminder', async () => {
   expect(calls(care.addMedicine)).toEqual([]);
 
   await taps.type(sheet.getByLabelText('Name'), 'Vitamin D');
-  await taps.click(sheet.getByRole('switch', { name: 'Remind me at these times' }));
+  expect(sheet.getByRole('switch', { name: 'Remind me at these times' })).toBeChecked();
   await taps.click(sheet.getByRole('button', { name: 'Save' }));
 
   expect(calls(care.addMedicine)[0]?.body).toEqual({
@@ -147,6 +157,47 @@ it('writes a medicine down with its times and a reminder', async () => {
     endsOn: null,
     reminds: true,
   });
+});
+
+async function addVitaminD({ reminds = true } = {}) {
+  const browser = fakePush();
+  const view = show({
+    answers: [
+      answer(care.listMedicines, []),
+      answer(calendar.listPushDevices, []),
+      answer(calendar.readReminderSettings, neutralSettings),
+    ],
+    config: { pushPublicKey: 'key' },
+  });
+  await view.taps.click(screen.getByRole('button', { name: 'Add a medicine' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add a medicine' }));
+  await view.taps.type(sheet.getByLabelText('Name'), 'Vitamin D');
+  if (!reminds) await view.taps.click(sheet.getByRole('switch', { name: 'Remind me at these times' }));
+  view.answer(answer(care.listMedicines, [{ ...iron, reminds }]));
+  await view.taps.click(sheet.getByRole('button', { name: 'Save' }));
+  return { ...view, browser };
+}
+
+it('asks after the first medicine that is to remind, and says so where she does not want it to ring', async () => {
+  const { taps, browser } = await addVitaminD();
+  const question = await screen.findByRole('dialog', { name: 'Ring on this phone?' });
+  expect(question).toHaveTextContent(
+    /^Ring on this phone\?For Vitamin D, every day at (8:00 AM|08:00|8:00)\./,
+  );
+  await taps.click(within(question).getByRole('button', { name: 'Not now' }));
+
+  expect(await screen.findByText('Will not ring on this phone.')).toBeVisible();
+  expect(browser.asked).toEqual([]);
+  browser.remove();
+});
+
+it('asks nothing after one that is not to remind', async () => {
+  const { browser, calls } = await addVitaminD({ reminds: false });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  expect(calls(care.addMedicine)[0]?.body).toMatchObject({ reminds: false });
+  expect(screen.queryByText('Will not ring on this phone.')).not.toBeInTheDocument();
+  browser.remove();
 });
 
 it('keeps what she wrote where saving fails', async () => {

@@ -1,17 +1,19 @@
 import type { Medicine } from '@nestwell/contracts/care';
-import { Bell, Button, Plus, Text, warmLayers } from '@nestwell/ui';
 import { deviceDate } from '@nestwell/domain/device-time';
+import { useRingQuestion } from '@nestwell/remote-kit';
+import { Button, Plus, Text, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
 import { CareScreen } from '../../lib/care-screen';
 import { DayBar } from './day-bar';
 import { DoseList } from './dose-list';
 import { MedicineSheet } from './medicine-sheet';
-import * as css from './medicines.module.css';
+import { toRing } from './to-ring';
 
 /** What she takes, day by day. Nothing here knows a dose, and nothing advises one. */
 export function MedicinesPage() {
   const [date, setDate] = useState(deviceDate(new Date()));
   const [editing, setEditing] = useState<{ medicine: Medicine | null } | null>(null);
+  const { ask, question } = useRingQuestion();
   return (
     <CareScreen title="Medicines">
       <DayBar date={date} onChange={setDate} />
@@ -25,18 +27,22 @@ export function MedicinesPage() {
       >
         Add a medicine
       </Button>
-      <div className={css.note}>
-        <Bell aria-hidden="true" />
-        <p>Reminders for medicines ring whatever your plan.</p>
-      </div>
+      <Text small soft>
+        Medicine reminders work with or without a paid plan.
+      </Text>
       <Text small soft>
         Amounts are as you wrote them. For the dose, or after a missed one, ask your pharmacist or doctor.
       </Text>
       <MedicineSheet
         open={editing !== null}
         medicine={editing?.medicine ?? null}
+        onSaved={(saved) => {
+          const about = toRing(saved);
+          if (about) ask(about);
+        }}
         onClose={() => setEditing(null)}
       />
+      {question}
     </CareScreen>
   );
 }

@@ -10,7 +10,7 @@ const outsideSettings = {
   showTitlesInFeed: z.boolean(),
   /** False: "A reminder from Nestwell". */
   showTitlesInPush: z.boolean(),
-  /** No push between these clock times, urgent reminders excepted; null: always. */
+  /** No push between these clock times, urgent reminders and medication excepted; null: always. */
   quietFrom: clockTime.nullable(),
   quietUntil: clockTime.nullable(),
 };

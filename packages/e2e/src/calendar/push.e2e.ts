@@ -84,8 +84,8 @@ async function tap(context: BrowserContext): Promise<string[]> {
 }
 
 async function announceSwitch(page: Page) {
-  await page.getByRole('button', { name: 'Calendar elsewhere' }).click();
-  return page.getByRole('switch', { name: 'Announce reminders on this device' });
+  await page.getByRole('button', { name: 'Notifications and calendar sync' }).click();
+  return page.getByRole('switch', { name: /^Ring on this (phone|computer)$/ });
 }
 
 test('announcements are turned on, arrive neutrally once, open the calendar, and are turned off', async ({
@@ -152,7 +152,7 @@ test('announcements are turned on, arrive neutrally once, open the calendar, and
 
   await page.goto(`${site.url}/calendar`);
   await (await announceSwitch(page)).click();
-  await expect(page.getByRole('switch', { name: 'Announce reminders on this device' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Ring on this (phone|computer)$/ })).not.toBeChecked();
   await inMinutes(60);
   await pass(HOUR);
   expect(service.messages).toHaveLength(1);
@@ -187,10 +187,10 @@ memberTest.describe('a push service that', () => {
       }
 
       await expect(page.getByRole('alert')).toContainText(
-        'Announcements stay offYour browser cannot reach its push service.',
+        'Will not ring on this computerYour browser cannot reach its push service.',
       );
       await expect(announce).not.toBeChecked();
-      const titles = page.getByRole('switch', { name: 'Show what it is about' });
+      const titles = page.getByRole('switch', { name: 'Show what it’s about' });
       await titles.click();
       await page.reload();
       await announceSwitch(page);

@@ -72,9 +72,11 @@ memberTest('over every layer of the calendar', async ({ page, member }) => {
   await expectHelpOver(page, form);
   await press(form, 'Close');
   await expectHelpOverKeeping(page);
-  await press(page, 'Calendar elsewhere');
-  await expect(dialog(page, 'Calendar elsewhere').getByRole('heading', { level: 3 })).toHaveCount(2);
-  await expectHelpOver(page, dialog(page, 'Calendar elsewhere'));
+  await press(page, 'Notifications and calendar sync');
+  await expect(
+    dialog(page, 'Notifications and calendar sync').getByRole('heading', { level: 3 }),
+  ).toHaveCount(2);
+  await expectHelpOver(page, dialog(page, 'Notifications and calendar sync'));
   await press(page, 'Close');
   await press(page, /^Midwife/);
   await expectHelpOver(page, dialog(page, 'Midwife'));

@@ -48,7 +48,10 @@ export const layers: Record<string, readonly [path: string, ...steps: ((page: Pa
       (page) => press(page, /^Midwife/),
       (page) => press(inside(page), 'Delete'),
     ],
-    'calendar elsewhere': ['/calendar', (page) => press(page, 'Calendar elsewhere')],
+    'notifications and calendar sync': [
+      '/calendar',
+      (page) => press(page, 'Notifications and calendar sync'),
+    ],
     'a new post': [
       '/community',
       (page) => page.getByRole('button', { name: 'New Post' }).filter({ visible: true }).click(),

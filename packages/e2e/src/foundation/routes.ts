@@ -29,6 +29,7 @@ export const HERS = {
   account: [
     ...tabs('/support', 'tab=feedback', 'tab=contact'),
     '/settings',
+    '/settings/notifications',
     '/settings/shown',
     '/settings/signing-in',
     '/settings/your-data',

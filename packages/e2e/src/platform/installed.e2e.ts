@@ -98,8 +98,8 @@ test('an iPhone is shown once, before reminders can ring, how the site comes to 
     Reflect.deleteProperty(globalThis, 'PushManager');
   });
   await page.goto('/calendar');
-  await page.getByRole('button', { name: 'Calendar elsewhere' }).click();
-  const announce = page.getByRole('switch', { name: 'Announce reminders on this device' });
+  await page.getByRole('button', { name: 'Notifications and calendar sync' }).click();
+  const announce = page.getByRole('switch', { name: /^Ring on this (phone|computer)$/ });
   await announce.click();
   const sheet = page.getByRole('dialog', { name: 'Reminders that ring' });
   await expect(sheet.getByRole('listitem')).toHaveCount(3);

@@ -20,3 +20,4 @@ export { renderWithHost, settle, type HostTest, type HostTestOptions } from './r
 export { takenOffers } from './taken-offers';
 export { fakeCaches } from './fake-caches';
 export { fakeSpeech } from './fake-speech';
+export { fakePush, thisPushDevice } from './fake-push';

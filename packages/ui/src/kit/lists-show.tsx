@@ -9,6 +9,12 @@ import {
   ListRow,
   NotificationRow,
   Row,
+  SettingRow,
+  Step,
+  Steps,
+  StepSign,
+  Share,
+  Logo,
   Stethoscope,
   Sun,
   Sunrise,
@@ -93,6 +99,27 @@ export function ListsShow() {
               time="Yesterday"
             />
           </List>
+        </Card>
+        <Card>
+          <List aria-label="Settings">
+            <li>
+              <SettingRow title="Quiet hours" value="10 PM to 7 AM" onSelect={() => undefined} />
+            </li>
+            <li>
+              <SettingRow title="Calendar sync" value="Off" to="#on" Link={Anchor} />
+            </li>
+          </List>
+        </Card>
+        <Card>
+          <Steps>
+            <Step>
+              Tap{' '}
+              <StepSign>
+                <Share aria-hidden="true" />
+              </StepSign>
+            </Step>
+            <Step picture={<Logo />}>Open it from there</Step>
+          </Steps>
         </Card>
         <Card variant="flat">Flat, for optional matter.</Card>
         <Card variant="field" shell="straw">

@@ -7,6 +7,7 @@ import {
   EmptyState,
   Illustration,
   LoadFailure,
+  LockPreview,
   Row,
   Skeleton,
   Spinner,
@@ -63,6 +64,7 @@ export function MessagesShow() {
         >
           Your trial expires in 2 days.
         </Banner>
+        <LockPreview title="Nestwell" body="A reminder from Nestwell" at="8:00 AM" />
         <Spinner label="Loading" large />
       </Show>
       <Show title="Loading, empty and error">

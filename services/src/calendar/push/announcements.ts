@@ -28,12 +28,16 @@ export class Announcements {
     if (access.isQuiet && isOfBaby(reminder)) return;
     const { timezone } = access.user;
     const settings = await this.settings.of(userId);
-    if (reminder.priority !== 'urgent' && isQuiet(wallClockOf(now, timezone), settings)) return;
+    if (!ringsAlways(reminder) && isQuiet(wallClockOf(now, timezone), settings)) return;
     const url = access.open ? '/calendar' : '/calendar?show=medication';
     const words = wordsOf(reminder, settings.showTitlesInPush, access.user);
     await this.devices.tell(userId, { ...words, url, key: alertKey(nameOf(reminder), eventOf(reminder)) });
   }
 }
+
+/** Also in her quiet hours: a medicine is due when she wrote that it is, and a missed one may harm. */
+const ringsAlways = ({ priority, type }: ReminderEntity) =>
+  priority === 'urgent' || type === ringsWithoutPlan;
 
 const nameOf = ({ id, dueAt }: ReminderEntity) => ({ id, dueDateTime: dueAt.toISOString() });
 const eventOf = ({ notifyAt, dueAt }: ReminderEntity) => (notifyAt < dueAt ? 'lead' : 'due');

@@ -74,6 +74,19 @@ it.each([
   ]);
 });
 
+it('rings medication in her quiet hours too: she chose its hour herself', async () => {
+  await subscribe(ada, `${service.origin}/night`);
+  const quiet = { quietFrom: '11:00', quietUntil: '13:00' };
+  await ada.call(calendar.changeReminderSettings, { params: params(), body: quiet });
+  const dueDateTime = '2026-11-21T12:00:00Z';
+  await createReminder(ada, { dueDateTime, notificationMinutes: 0, type: 'checkup' });
+  await createReminder(ada, { dueDateTime, notificationMinutes: 0 });
+  app.clock.set(dueDateTime);
+  await announce();
+
+  expect(service.received).toHaveLength(1);
+});
+
 it('lists medication alone, also when the list of all is refused', async () => {
   await visit();
   const { id } = await medication();

@@ -92,6 +92,9 @@ it('forgets a browser that is gone', async () => {
   service.answer('/gone', 410);
 
   expect(await minutesOfPushes(5)).toEqual([2]);
+  // Her browser learns from this list that it rings no more.
+  const devices = await ada.call(calendar.listPushDevices, { params: { userId: ada.id } });
+  expect(devices.body).toEqual([]);
 });
 
 it('announces one that is made within its lead when it is due', async () => {

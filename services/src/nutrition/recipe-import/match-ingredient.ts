@@ -3,7 +3,7 @@ import {
   type Food,
   type FoodPortion,
   type ImportedIngredient,
-} from '@nestwell/contracts/nutrition';
+} from '@nestwell/contracts/nutrition/server';
 import { type KitchenUnit, readIngredient } from '@nestwell/domain/amounts';
 import { stemmed, wordsOf } from '@nestwell/domain/words';
 

@@ -1,5 +1,6 @@
 import { account, type User } from '@nestwell/contracts/account';
 import { identity, type SigningIn } from '@nestwell/contracts/identity';
+import { calendar } from '@nestwell/contracts/calendar';
 import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import { session } from '@nestwell/contracts/kernel';
 import { answer, aNursingMother, renderWithHost } from '@nestwell/remote-kit/testing';
@@ -58,6 +59,7 @@ function show(route: string, page: ReactElement, options: ShowOptions) {
     answers: [
       answer(billing.subscriptionStatus, status),
       answer(session.list, [iphone]),
+      answer(calendar.listPushDevices, []),
       answer(identity.signingIn, door),
       answer(identity.proofState, { isNeeded: false, ways: [] }),
       saves(member),

@@ -1,6 +1,7 @@
 import { reminderTypeNames, type Reminder } from '@nestwell/contracts/calendar';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
+import { RingLine } from '@nestwell/remote-kit';
 import { Badge, Button, EggWell, PenLine, Row, Sheet, Stack, Trash } from '@nestwell/ui';
 import { capitalised } from '../../../lib/capitalised';
 import { recurrenceWords, whenInWords } from '../../../lib/reminder-words';
@@ -52,6 +53,7 @@ export function ReminderDetails({
           <Badge tone={shell}>{reminderTypeNames[reminder.type]}</Badge>
           <TimingBadge reminder={reminder} now={now} />
         </Row>
+        {!reminder.completed && <RingLine />}
         <Facts reminder={reminder} />
         <Button variant="danger" icon={<Trash aria-hidden="true" />} onClick={onDelete}>
           Delete

@@ -13,17 +13,25 @@ interface ReminderFormProps {
   /** The reminder being changed; none when a new one is made. */
   reminder?: Reminder;
   initial: FormValues;
+  onSaved: (saved: Reminder) => void;
   onClose: () => void;
 }
 
 /** Adds or changes a reminder. A failure keeps everything she typed. */
-export function ReminderForm({ reminder, initial, onClose }: ReminderFormProps) {
+export function ReminderForm({ reminder, initial, onSaved, onClose }: ReminderFormProps) {
   const [values, setValues] = useState(initial);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   const [asking, setAsking] = useState(false);
-  const { save, saving } = useSaving({ reminder, initial, onSaved: onClose });
+  const { save, saving } = useSaving({
+    reminder,
+    initial,
+    onSaved: (saved) => {
+      onClose();
+      onSaved(saved);
+    },
+  });
   const errors = errorsOf(values, reminder && initial.due);
   const inSeries = reminder !== undefined && reminder.recurring !== 'none';
 
@@ -77,7 +85,7 @@ export function ReminderForm({ reminder, initial, onClose }: ReminderFormProps) 
 }
 
 interface Saving extends Pick<ReminderFormProps, 'reminder' | 'initial'> {
-  onSaved: () => void;
+  onSaved: (saved: Reminder) => void;
 }
 
 function useSaving({ reminder, initial, onSaved }: Saving) {
@@ -87,8 +95,9 @@ function useSaving({ reminder, initial, onSaved }: Saving) {
   const create = useCall(calendar.createReminder, { onSuccess: refresh });
   const update = useCall(calendar.updateReminder, { onSuccess: refresh });
   const told = {
-    onSuccess: ({ title, dueDateTime }: Reminder) => {
-      onSaved();
+    onSuccess: (saved: Reminder) => {
+      const { title, dueDateTime } = saved;
+      onSaved(saved);
       const when = whenInWords(new Date(dueDateTime), new Date());
       toast({ title: reminder ? 'Reminder changed' : 'Reminder created', description: `${title}, ${when}` });
     },

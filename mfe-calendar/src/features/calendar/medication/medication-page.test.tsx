@@ -60,7 +60,7 @@ it('says when nothing is planned, and has the way to hear of it while the app is
   show(answer(calendar.listMedication, []));
 
   expect(await screen.findByText('No medication in these days')).toBeVisible();
-  expect(await screen.findByRole('switch', { name: 'Announce reminders on this device' })).toBeVisible();
+  expect(await screen.findByRole('switch', { name: 'Ring on this phone' })).toBeVisible();
   expect(screen.getByRole('slider', { name: 'Volume' })).toBeVisible();
 });
 

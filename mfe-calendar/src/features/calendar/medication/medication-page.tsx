@@ -1,8 +1,6 @@
-import { useNow } from '@nestwell/remote-kit';
+import { RingSettings, useNow, useReminderSettings } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Card, linkClass, LoadFailure, Page, PageHeader, Section, Skeleton, Stack } from '@nestwell/ui';
-import { useReminderSettings } from '../outside/outside.queries';
-import { PushPart } from '../outside/push-part';
 import { SoundSettingsPart } from '../sound-settings-part';
 import { MedicationList } from './medication-list';
 import * as css from './medication-page.module.css';
@@ -44,5 +42,5 @@ function Push() {
   const settings = useReminderSettings();
   if (settings.isPending) return <Skeleton label="Loading settings" rows={2} />;
   if (settings.isLoadingError) return <LoadFailure onRetry={() => void settings.refetch()} />;
-  return <PushPart settings={settings.data} />;
+  return <RingSettings settings={settings.data} />;
 }

@@ -1,6 +1,6 @@
 import { calendar, type ReminderSettings } from '@nestwell/contracts/calendar';
 import { urlOf } from '@nestwell/contracts/kernel';
-import { useMember, useToast } from '@nestwell/remote-kit';
+import { useChangeReminderSettings, useMember, useToast } from '@nestwell/remote-kit';
 import {
   Button,
   buttonClass,
@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@nestwell/ui';
 import * as css from './outside.module.css';
-import { useChangeReminderSettings, useCloseFeed, useRotateFeed } from './outside.queries';
+import { useCloseFeed, useRotateFeed } from './outside.queries';
 
 export function FeedPart({ settings }: { settings: ReminderSettings }) {
   const { id: userId } = useMember();

@@ -1,7 +1,6 @@
+import { RingSettings, useReminderSettings } from '@nestwell/remote-kit';
 import { LoadFailure, Section, Sheet, Skeleton, Stack } from '@nestwell/ui';
 import { FeedPart } from './feed-part';
-import { useReminderSettings } from './outside.queries';
-import { PushPart } from './push-part';
 
 /** How reminders leave the app: calendar programs and announcements while it is closed. */
 export function OutsideSheet({ onClose }: { onClose: () => void }) {
@@ -10,7 +9,7 @@ export function OutsideSheet({ onClose }: { onClose: () => void }) {
     <Sheet
       open
       onOpenChange={onClose}
-      title="Calendar elsewhere"
+      title="Notifications and calendar sync"
       tall
       description="Neutral by default: others see the times, not what they are for."
     >
@@ -21,7 +20,7 @@ export function OutsideSheet({ onClose }: { onClose: () => void }) {
       ) : (
         <Stack gap={6}>
           <Section level={3} title="When the app is closed">
-            <PushPart settings={settings.data} />
+            <RingSettings settings={settings.data} />
           </Section>
           <Section level={3} title="In your own calendar">
             <FeedPart settings={settings.data} />

@@ -1,7 +1,8 @@
 import { calendar, listLimits } from '@nestwell/contracts/calendar';
 import { addDays } from '@nestwell/domain/calendar-days';
-import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
-import { call, useMember, useMutation, useToast } from '@nestwell/remote-kit';
+import { deviceClock, deviceDate, deviceMoment } from '@nestwell/domain/device-time';
+import { MINUTE } from '@nestwell/domain/moments';
+import { call, useMember, useMutation, useToast, type ToRing } from '@nestwell/remote-kit';
 import { failureWords } from '../../../lib/failure-words';
 import { useRefreshReminders } from '../../../lib/reminders.queries';
 import { SPURT_WEEKS_AHEAD, spurtTitle, upcomingSpurts, type GrowthSpurt } from './growth-spurts';
@@ -9,17 +10,20 @@ import { SPURT_WEEKS_AHEAD, spurtTitle, upcomingSpurts, type GrowthSpurt } from 
 const LEAD = 60;
 
 /** 'Auto-Add Growth Spurt Reminders': makes those of the next eight weeks that are not there yet. */
-export function useAddSpurts() {
+export function useAddSpurts(onAdded: (about: ToRing) => void) {
   const { id: userId, monthsPostpartum, babyBornOn, isBirthDateExact } = useMember();
   const { toast } = useToast();
   const refresh = useRefreshReminders();
   const add = useMutation({
     mutationFn: (spurts: GrowthSpurt[]) => addMissing(userId, spurts),
-    onSuccess: async (added) => {
+    onSuccess: async (added, [first]) => {
       await refresh();
       if (added === 0)
         toast({ title: 'No upcoming growth spurts', description: 'They are in your calendar already.' });
-      else toast({ title: 'Growth spurt reminders added', description: `${added} in the next 2 months.` });
+      else {
+        toast({ title: 'Growth spurt reminders added', description: `${added} in the next 2 months.` });
+        if (first) onAdded(toRingOf(first));
+      }
     },
     onError: (error) => {
       const fallback = 'There was an error creating your reminder. Please try again.';
@@ -40,6 +44,12 @@ export function useAddSpurts() {
   };
   return { start, busy: add.isPending };
 }
+
+const toRingOf = ({ due }: GrowthSpurt): ToRing => ({
+  title: 'growth spurts',
+  when: `each at ${deviceClock(due)}`,
+  at: deviceClock(new Date(due.getTime() - LEAD * MINUTE)),
+});
 
 /** Answers how many were made. Those of a former try stay, so that trying again makes the rest. */
 async function addMissing(userId: string, spurts: GrowthSpurt[]): Promise<number> {

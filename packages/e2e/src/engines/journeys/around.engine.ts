@@ -48,9 +48,9 @@ journey('the bowl leads through the screens, and the way back is kept', async ({
 journey('what a browser lacks has its quiet way out', async ({ phone, mother: _ }) => {
   const has = (feature: string) => phone.tab.run((name) => name in window, feature);
   await phone.open('/calendar');
-  await phone.press(the('button', 'Calendar elsewhere'));
-  await phone.sees(the('switch', 'Announce reminders on this device'));
-  const pushes = (await has('PushManager')) ? 'Announce reminders' : 'This browser cannot do it.';
+  await phone.press(the('button', 'Notifications and calendar sync'));
+  await phone.sees(the('switch', /^Ring on this (phone|computer)$/));
+  const pushes = (await has('PushManager')) ? 'Ring on this' : 'This browser can’t do it.';
   await phone.sees(the('dialog', undefined, { text: pushes }));
 
   await phone.open('/nutrition');

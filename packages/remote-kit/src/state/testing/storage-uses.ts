@@ -7,7 +7,6 @@ const site = { why: 'files of the site, the same for everybody' };
 /** Each file that keeps something in the browser: the place that clears it, or why none has to. */
 export const storageUses: Readonly<Record<string, Use>> = {
   'mfe-account/src/features/checkout/lib/full-load.ts': 'history state',
-  'mfe-calendar/src/features/calendar/outside/push.ts': 'notifications and push subscription',
   'packages/remote-kit/src/announced.ts': 'cache of announcements',
   'packages/remote-kit/src/hooks/use-draft.ts': 'localStorage',
   'packages/remote-kit/src/offline/database.ts': 'database of answers',
@@ -15,6 +14,7 @@ export const storageUses: Readonly<Record<string, Use>> = {
   'packages/remote-kit/src/offline/outbox/start-outbox.ts': {
     why: 'tells other tabs that something changed',
   },
+  'packages/remote-kit/src/ringing/push.ts': 'notifications and push subscription',
   'packages/remote-kit/src/request/stored-user.ts': 'localStorage',
   'packages/remote-kit/src/save-file.ts': { why: 'a file that she saves has an address for a minute' },
   'packages/remote-kit/src/state/device-store.ts': 'localStorage',

@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from '@nestwell/contracts/nutrition';
+import type { ImportedRecipe } from '@nestwell/contracts/nutrition/server';
 import { readNumeral } from '@nestwell/domain/amounts';
 import { isNode, many } from './recipe-node';
 import { firstText } from './text-of';

@@ -65,6 +65,6 @@ it.each([
   browserWith(undefined);
   if (!hasWorkers) Reflect.deleteProperty(navigator, 'serviceWorker');
 
-  expect(pushProblem()).toBe('This browser cannot do it.');
+  expect(pushProblem()).toBe('unsupported');
   expect(await browserSubscription()).toBeNull();
 });

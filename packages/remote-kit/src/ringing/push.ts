@@ -1,32 +1,34 @@
-import { pause } from '@nestwell/remote-kit';
+import { pause } from '../state/pause';
 import { needsHomeScreen } from './home-screen';
 
-/** The site's own worker; it belongs to the shell and is installed only for who wants announcements. */
+/** The site's own worker; it belongs to the shell and is installed only for a member who wants announcements. */
 const WORKER = '/sw.js';
 /** A browser that cannot reach its push service tries on for ever, in milliseconds. */
-const PATIENCE = 15_000;
+const PUSH_SERVICE_TIMEOUT_MS = 15_000;
 
-/** Announcements stay off; the message says why, in words for her. */
+/** This browser announces nothing; the message says why, in words for her. */
 export class PushRefused extends Error {}
 
-const HOME_SCREEN = 'Add Nestwell to your home screen first: Share, then Add to Home Screen.';
+/** `blocked`: she or her device forbids notifications of this site. */
+export type PushProblem = 'home-screen' | 'unsupported' | 'blocked';
 
 /** What keeps this browser from announcing reminders while the app is closed; null when nothing does. */
-export function pushProblem(): string | null {
-  if (needsHomeScreen()) return HOME_SCREEN;
-  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return 'This browser cannot do it.';
-  return Notification.permission === 'denied' ? 'Blocked in your browser’s settings.' : null;
+export function pushProblem(): PushProblem | null {
+  if (needsHomeScreen()) return 'home-screen';
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
+    return 'unsupported';
+  return Notification.permission === 'denied' ? 'blocked' : null;
 }
 
-/** Asks her, then her browser's push service. */
+/** Asks her, then her browser's push service. Call it from a press of hers: browsers refuse anything else. */
 export async function subscribeBrowser(applicationServerKey: string): Promise<PushSubscription> {
   if ((await Notification.requestPermission()) !== 'granted') {
-    throw new PushRefused('Your browser did not allow them.');
+    throw new PushRefused('Notifications were not allowed.');
   }
   await navigator.serviceWorker.register(WORKER);
   const worker = await navigator.serviceWorker.ready;
   try {
-    return await Promise.race([subscribeAnew(worker.pushManager, applicationServerKey), outOfPatience()]);
+    return await Promise.race([subscribeAnew(worker.pushManager, applicationServerKey), timeout()]);
   } catch {
     throw new PushRefused(
       'Your browser cannot reach its push service. Reminders still chime while Nestwell is open.',
@@ -64,7 +66,7 @@ export async function hashOf({ endpoint }: PushSubscription): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function outOfPatience(): Promise<never> {
-  await pause(PATIENCE);
+async function timeout(): Promise<never> {
+  await pause(PUSH_SERVICE_TIMEOUT_MS);
   throw new Error('no push service');
 }

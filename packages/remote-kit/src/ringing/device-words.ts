@@ -1,0 +1,10 @@
+import { useOnDevice } from '../hooks/use-on-device';
+
+const WITH_A_MOUSE = '(hover: hover) and (pointer: fine)';
+
+export type DeviceWord = 'phone' | 'computer';
+
+const deviceWord = (): DeviceWord => (matchMedia(WITH_A_MOUSE).matches ? 'computer' : 'phone');
+
+/** What is rung on: whatever is used by touch is called a phone. */
+export const useDeviceWord = (): DeviceWord => useOnDevice(deviceWord, 'phone');

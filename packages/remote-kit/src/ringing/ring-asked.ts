@@ -1,0 +1,8 @@
+import { deviceStore } from '../state/device-store';
+
+const kept = deviceStore('calendar');
+const ASKED = 'ring-asked';
+
+/** The question comes by itself once on each device, until the member logs out there. */
+export const wasAskedToRing = (): boolean => kept.read(ASKED) !== null;
+export const noteAskedToRing = (): void => void kept.keep(ASKED, 'yes');
