@@ -18,6 +18,16 @@ const ofBaby = { group: 'baby', isFor: hasBaby } as const;
 export const feedingOffers: readonly CareOffer[] = [
   {
     ...ofBaby,
+    isFor: (her) => hasBaby(her) && !her.isBreastfeeding,
+    to: '/care/feeding?tab=bottle',
+    title: 'Bottle',
+    shell: 'heather',
+    Icon: Milk,
+    About: () => <LastOf kinds={['bottle']} otherwise="Amount, how to make it" />,
+  },
+  {
+    ...ofBaby,
+    isFor: (her) => hasBaby(her) && her.isBreastfeeding,
     to: '/care/feeding?tab=bottle',
     title: 'Bottle or pump',
     shell: 'heather',

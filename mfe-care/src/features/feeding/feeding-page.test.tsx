@@ -49,7 +49,7 @@ async function show({ notes = [], user = aNursingMother(), route = '/care/feedin
       answer(care.deleteBabyNote, undefined),
     ],
   });
-  await screen.findByRole('tab', { name: 'Breast' });
+  await screen.findByRole('tab', { name: 'Bottle' });
   return view;
 }
 
@@ -229,4 +229,59 @@ it.each([
   const note = screen.getByRole('region', { name: 'Ask about this medicine' });
   expect(note).toHaveTextContent(/^Before you give it, call/);
   expect(note).toHaveTextContent(words);
+});
+
+describe('without nursing', () => {
+  const formulaFed = aNursingMother({ isBreastfeeding: false });
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+  it('begins at the bottle, with formula and how it is made, and has no breast', async () => {
+    await show({ user: formulaFed });
+
+    expect(tabs()).toEqual(['Bottle', 'Nappy', 'Sleep', 'Pump']);
+    expect(screen.getByRole('tab', { name: 'Bottle' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('radio', { name: 'Formula' })).toBeChecked();
+    expect(screen.getByText(/still 70 °C \(158 °F\) or hotter/)).toBeVisible();
+    expect(screen.getByText(/1,000 ml \(32 oz\) in 24 hours/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/breast|Left|Right/);
+  });
+
+  it('keeps the breast where she noted it, and the milk of the last bottle', async () => {
+    const bottle = aBabyNote({
+      kind: 'bottle',
+      milk: 'other',
+      volume: 90,
+      startedAt: serverNow.toISOString(),
+    });
+    await show({ user: formulaFed, notes: [aFeedBefore(200, serverNow), bottle] });
+
+    expect(tabs()).toEqual(['Bottle', 'Nappy', 'Sleep', 'Pump', 'Breast']);
+    expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Formula, step by step' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['metric', /^Save 355 ml$/],
+    ['us', /^Save 12 fl oz$/],
+  ] as const)('takes no bottle larger than there is one, in %s units', async (units, most) => {
+    await show({ user: aNursingMother({ isBreastfeeding: false, units }) });
+    const more = screen.getByRole('button', { name: 'More amount' });
+    const { click } = userEvent.setup({ delay: null });
+    for (let presses = 0; presses < 60 && !more.hasAttribute('disabled'); presses += 1) await click(more);
+
+    expect(more).toBeDisabled();
+    expect(screen.getByRole('button', { name: most })).toBeVisible();
+  });
+
+  it('folds the guide for a mother who nurses, until she opens it', async () => {
+    await show({ route: '/care/feeding?tab=bottle' });
+    expect(screen.queryByRole('button', { name: 'Formula, step by step' })).not.toBeInTheDocument();
+
+    await userEvent.setup({ delay: null }).click(screen.getByRole('radio', { name: 'Formula' }));
+
+    expect(screen.getByRole('button', { name: 'Formula, step by step' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
 });

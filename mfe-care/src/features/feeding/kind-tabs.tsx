@@ -1,3 +1,4 @@
+import { useMember } from '@nestwell/remote-kit';
 import { useTab } from '@nestwell/remote-kit/router';
 import { Tabs } from '@nestwell/ui';
 import type { ComponentType } from 'react';
@@ -19,10 +20,18 @@ const panels: Record<Tab, { label: string; Panel: ComponentType<PanelProps> }> =
   sleep: { label: 'Sleep', Panel: SleepPanel },
 };
 
+/** Without nursing the bottle comes first, and the breast is there where she noted it. */
+function tabsFor(isBreastfeeding: boolean, { notes }: PanelProps): readonly [Tab, ...Tab[]] {
+  if (isBreastfeeding) return tabs;
+  const nurses = notes.some(({ kind }) => kind === 'breast');
+  return ['bottle', 'nappy', 'sleep', 'pump', ...(nurses ? (['breast'] as const) : [])];
+}
+
 export function KindTabs(props: PanelProps) {
-  const [tab, choose] = useTab(tabs);
+  const shown = tabsFor(useMember().isBreastfeeding, props);
+  const [tab, choose] = useTab(shown);
   const { Panel } = panels[tab];
-  const items = tabs.map((id) => ({ id, label: panels[id].label }));
+  const items = shown.map((id) => ({ id, label: panels[id].label }));
   return (
     <Tabs label="What you note" items={items} value={tab} onValueChange={choose}>
       <Panel key={`${tab} ${props.baby}`} {...props} />

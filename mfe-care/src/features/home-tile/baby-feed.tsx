@@ -1,6 +1,7 @@
+import type { User } from '@nestwell/contracts/account';
 import type { BabyNoteAnswer, CareSettings } from '@nestwell/contracts/care';
 import { deviceClock } from '@nestwell/domain/device-time';
-import { isRunning, lastFeed, sideToOffer, spent } from '@nestwell/domain/feeding';
+import { isRunning, lastFeed, lastSide, sideToOffer, spent } from '@nestwell/domain/feeding';
 import { Link } from '@nestwell/remote-kit/router';
 import { EggAvatar, EggWell, Milk, Numeral } from '@nestwell/ui';
 import { lastFeedWords } from '../../lib/baby-log/last-feed-words';
@@ -12,8 +13,8 @@ import { FeedButtons } from './feed-buttons';
 import * as css from './home-tile.module.css';
 
 interface BabyFeedProps {
+  her: User;
   baby: number;
-  babies: number;
   notes: readonly BabyNoteAnswer[];
   settings: CareSettings;
   now: Date;
@@ -22,7 +23,8 @@ interface BabyFeedProps {
 }
 
 /** One baby: the words lead to the screen of feeding, the buttons act at once. */
-export function BabyFeed({ baby, babies, notes, settings, now, changes, leads }: BabyFeedProps) {
+export function BabyFeed({ her, baby, notes, settings, now, changes, leads }: BabyFeedProps) {
+  const { babies, isBreastfeeding } = her;
   const running = notes.find((note) => note.kind === 'breast' && note.baby === baby && isRunning(note));
   const last = lastFeed(notes, baby);
   const side = (running ?? last)?.sides.at(-1)?.side;
@@ -50,6 +52,7 @@ export function BabyFeed({ baby, babies, notes, settings, now, changes, leads }:
         </span>
       </Link>
       <FeedButtons
+        nurses={isBreastfeeding || lastSide(notes, baby) !== undefined}
         running={running}
         offered={sideToOffer(notes, baby)}
         of={babies > 1 ? name : undefined}

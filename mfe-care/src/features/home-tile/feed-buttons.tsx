@@ -1,11 +1,14 @@
 import type { BabyNoteAnswer } from '@nestwell/contracts/care';
 import { isPaused, lastSide } from '@nestwell/domain/feeding';
-import { Button, CheckIcon, IconButton, Pause, Play } from '@nestwell/ui';
+import { Link } from '@nestwell/remote-kit/router';
+import { Button, buttonClass, CheckIcon, IconButton, Pause, Play } from '@nestwell/ui';
 import { sideNames } from '../../lib/baby-log/note-words';
 import type { BabyChanges } from '../../lib/baby-log/use-baby-changes';
 import * as css from './home-tile.module.css';
 
 interface FeedButtonsProps {
+  /** Whether sides are offered: she nurses, or did so of late. */
+  nurses: boolean;
   running: BabyNoteAnswer | undefined;
   offered: 'left' | 'right' | undefined;
   baby: number;
@@ -16,7 +19,7 @@ interface FeedButtonsProps {
 }
 
 /** Pause or go on, and done; or the side to begin with: the other one than the last is the soft one. */
-export function FeedButtons({ running, offered, baby, of, changes, leads }: FeedButtonsProps) {
+export function FeedButtons({ nurses, running, offered, baby, of, changes, leads }: FeedButtonsProps) {
   const named = (act: string) => (of === undefined ? act : `${act}, ${of}`);
   if (running) {
     const paused = isPaused(running);
@@ -32,6 +35,16 @@ export function FeedButtons({ running, offered, baby, of, changes, leads }: Feed
       </div>
     );
   }
+  if (!nurses)
+    return (
+      <Link
+        to="/care/feeding?tab=bottle"
+        className={buttonClass({ variant: leads ? 'primary' : 'soft', full: of === undefined })}
+        aria-label={of && `Bottle, ${of}`}
+      >
+        Bottle
+      </Link>
+    );
   const start = (side: 'left' | 'right') => changes.start('breast', baby, side);
   if (of !== undefined) {
     const side = offered ?? 'left';

@@ -18,7 +18,8 @@ interface FeedingTileProps {
 }
 
 /** Each baby's feed: what runs with its pause and its end, or the last one with the sides to begin with. */
-export function FeedingTile({ her: { id: userId, babies }, leads = false, children }: FeedingTileProps) {
+export function FeedingTile({ her, leads = false, children }: FeedingTileProps) {
+  const { id: userId, babies } = her;
   const log = useBabyLog(userId);
   const settings = useCareSettings(userId);
   const isTicking = log.data?.some((note) => note.kind === 'breast' && isRunning(note)) ?? false;
@@ -34,7 +35,7 @@ export function FeedingTile({ her: { id: userId, babies }, leads = false, childr
           <BabyFeed
             key={index}
             baby={index + 1}
-            babies={babies}
+            her={her}
             notes={log.data}
             settings={settings}
             now={now}

@@ -7,9 +7,9 @@ import { HomeTile } from './home-tile';
 
 const now = new Date();
 
-const show = (notes: readonly BabyNoteAnswer[], babies = 1) =>
+const show = (notes: readonly BabyNoteAnswer[], babies = 1, isBreastfeeding = true) =>
   renderWithHost(<HomeTile />, {
-    user: aNursingMother({ babies }),
+    user: aNursingMother({ babies, isBreastfeeding }),
     answers: [
       answer(care.listBabyLog, [...notes]),
       answer(care.readServerClock, () => ({ now: new Date().toISOString() })),
@@ -71,6 +71,17 @@ it('offers no side where nothing is known of the last one, and takes no suppleme
     await screen.findByRole('link', { name: 'Mila, last feed Nothing noted in two days' }),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start left' })).toBeVisible();
+});
+
+it.each([
+  [1, ['Bottle']],
+  [2, ['Bottle, Mila', 'Bottle, Noah']],
+])('offers the bottle and no side to a mother of %i who does not nurse', async (babies, names) => {
+  show([aBabyNote({ kind: 'bottle', milk: 'formula', startedAt: now.toISOString() })], babies, false);
+
+  for (const name of names)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/care/feeding?tab=bottle');
+  expect(document.body).not.toHaveTextContent(/Left|Right|breast/i);
 });
 
 it('is the way to Care alone in pregnancy', async () => {

@@ -1,4 +1,5 @@
 export { babyMilestones, windows, type FirstTime } from './baby-milestones';
+export { formulaByCountry, formulaCareAt } from './formula';
 export {
   newbornCare,
   newbornCareAt,

@@ -88,3 +88,19 @@ it('asks what has changed past 42 weeks, and names no week and no baby', async (
   expect(screen.queryByRole('region', { name: 'Baby' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Call now, any hour' })).toBeVisible();
 });
+
+it('tells a mother who does not nurse first how formula is made, in her country’s words', async () => {
+  await show('gb', aNursingMother({ monthsPostpartum: 1, isBreastfeeding: false }), 1);
+
+  const care = screen.getByRole('region', { name: 'Keeping baby safe' });
+  const [first, second] = within(care).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^How much.*150 to 200 ml a day for each kilogram/);
+  expect(second).toHaveTextContent(/^Making a bottle.*70 °C/);
+  expect(care).toHaveTextContent(/Every sleep/);
+});
+
+it('says nothing of formula to a mother who nurses', async () => {
+  await show('gb', aNursingMother({ monthsPostpartum: 1 }), 1);
+
+  expect(screen.getByRole('region', { name: 'Keeping baby safe' })).not.toHaveTextContent('Making a bottle');
+});

@@ -1,6 +1,6 @@
 import { useRegion, useUser } from '@nestwell/remote-kit';
 import { useSearchParams } from '@nestwell/remote-kit/router';
-import { newbornCareAt, type NewbornLine } from '@nestwell/safety/baby';
+import { formulaCareAt, newbornCareAt, type NewbornLine } from '@nestwell/safety/baby';
 import { askInPregnancy, ownCheckAt, ownPlanAt, vaccinesAt, type Care } from '@nestwell/safety/care';
 import { spellsAt } from '@nestwell/safety/weeks';
 import { placeOf } from './place';
@@ -19,7 +19,10 @@ export function useOwnCare(): OwnCare {
   const place = user && placeOf(user, search);
   if (!place) return { care: [], newborn: [] };
   const { kind, number } = place;
-  if (kind === 'month') return { care: ownCheckAt(number, country), newborn: newbornCareAt(number, country) };
+  if (kind === 'month') {
+    const formula = user.isBreastfeeding ? [] : formulaCareAt(number, country);
+    return { care: ownCheckAt(number, country), newborn: [...formula, ...newbornCareAt(number, country)] };
+  }
   const { babies, pregnancyFacts } = user;
   const own = ownPlanAt({ ...pregnancyFacts, week: number, babies });
   const asks = spellsAt(askInPregnancy, number);

@@ -1,13 +1,16 @@
-import type { Milk } from '@nestwell/contracts/care';
+import type { BabyNoteAnswer, Milk } from '@nestwell/contracts/care';
+import { lastFeed } from '@nestwell/domain/feeding';
 import { useMember } from '@nestwell/remote-kit';
 import { millilitresOf, shownVolume } from '@nestwell/domain/units';
 import { Button, ChipRow, FilterChip, Stepper, Text } from '@nestwell/ui';
 import { useState } from 'react';
+import { LARGEST_BOTTLE_ML } from '../../../lib/baby-log/largest-bottle';
 import { volumeWords } from '../../../lib/baby-log/note-words';
 import { WhenField } from '../../../lib/when-field';
 import * as css from '../feeding.module.css';
 import type { PanelProps } from '../panel-props';
 import { Segment } from '../segment';
+import { FormulaGuide } from './formula-guide';
 import { SupplementForm } from './supplement-form';
 
 const milks: readonly { value: Milk; label: string }[] = [
@@ -21,11 +24,17 @@ const marks = {
   us: { step: 0.5, usual: [2, 3, 4, 5] },
 } as const;
 
-/** What a bottle held, and when. */
-export function BottlePanel({ baby, changes }: PanelProps) {
-  const { units } = useMember();
+const lastMilk = (notes: readonly BabyNoteAnswer[], baby: number): Milk | undefined =>
+  lastFeed(
+    notes.filter(({ kind }) => kind === 'bottle'),
+    baby,
+  )?.milk ?? undefined;
+
+/** What a bottle held, and when; the milk is that of the last one, until she says otherwise. */
+export function BottlePanel({ notes, baby, changes }: PanelProps) {
+  const { units, isBreastfeeding } = useMember();
   const { step, usual } = marks[units];
-  const [milk, setMilk] = useState<Milk>('own');
+  const [milk, setMilk] = useState<Milk>(lastMilk(notes, baby) ?? (isBreastfeeding ? 'own' : 'formula'));
   const [shown, setShown] = useState<number>(usual[1]);
   const [when, setWhen] = useState<string | null>(null);
   const volume = millilitresOf(shown, units);
@@ -45,7 +54,7 @@ export function BottlePanel({ baby, changes }: PanelProps) {
         onValueChange={setShown}
         step={step}
         min={step}
-        max={shownVolume(1000, units)}
+        max={shownVolume(LARGEST_BOTTLE_ML, units)}
         unit={units === 'us' ? 'fl oz' : 'ml'}
       />
       <Text soft small className={css.centred}>
@@ -62,6 +71,7 @@ export function BottlePanel({ baby, changes }: PanelProps) {
       <Button full onClick={save}>
         Save {volumeWords(volume, units)}
       </Button>
+      {milk === 'formula' && <FormulaGuide />}
       <SupplementForm baby={baby} changes={changes} />
     </div>
   );

@@ -9,6 +9,7 @@ import { kindsOfHers, nappyKinds } from '@nestwell/domain/feeding';
 import { millilitresOf, shownVolume } from '@nestwell/domain/units';
 import { MedicineNotes, useMember } from '@nestwell/remote-kit';
 import { SelectField, Stepper, TextField } from '@nestwell/ui';
+import { LARGEST_BOTTLE_ML } from '../../baby-log/largest-bottle';
 import { babyName } from '../../settings/baby-name';
 import type { Draft } from './note-draft';
 
@@ -73,7 +74,12 @@ export function DetailFields({ note: { kind }, draft, settings, onChange }: Deta
             value={draft.milk ?? ''}
             onValueChange={(milk) => onChange({ milk })}
           />
-          <Volume label="Amount" value={draft.volume} onChange={(volume) => onChange({ volume })} />
+          <Volume
+            label="Amount"
+            most={Math.max(LARGEST_BOTTLE_ML, draft.volume ?? 0)}
+            value={draft.volume}
+            onChange={(volume) => onChange({ volume })}
+          />
         </>
       )}
       {kind === 'pump' && (
@@ -93,10 +99,11 @@ export function DetailFields({ note: { kind }, draft, settings, onChange }: Deta
 interface VolumeProps {
   label: string;
   value: number | null;
+  most?: number;
   onChange: (millilitres: number | null) => void;
 }
 
-function Volume({ label, value, onChange }: VolumeProps) {
+function Volume({ label, value, most = babyLogLimits.millilitres.max, onChange }: VolumeProps) {
   const { units } = useMember();
   return (
     <Stepper
@@ -104,7 +111,7 @@ function Volume({ label, value, onChange }: VolumeProps) {
       value={shownVolume(value ?? 0, units)}
       onValueChange={(shown) => onChange(shown === 0 ? null : millilitresOf(shown, units))}
       step={units === 'us' ? 0.5 : 5}
-      max={shownVolume(babyLogLimits.millilitres.max, units)}
+      max={shownVolume(most, units)}
       unit={units === 'us' ? 'fl oz' : 'ml'}
     />
   );
