@@ -5,6 +5,7 @@ import { NutritionPortions1763700000202 } from './migrations/1763700000202-nutri
 import { NutritionKeptFoods1763700000203 } from './migrations/1763700000203-nutrition-kept-foods';
 import { NutritionBarcodes1763700000210 } from './migrations/1763700000210-nutrition-barcodes';
 import { NutritionAllAllergies1763700000211 } from './migrations/1763700000211-nutrition-all-allergies';
+import { NutritionProducts1763700000212 } from './migrations/1763700000212-nutrition-products';
 
 /** In order; a released one is never changed. */
 export const nutritionMigrations: Migrations = [
@@ -14,4 +15,5 @@ export const nutritionMigrations: Migrations = [
   NutritionKeptFoods1763700000203,
   NutritionBarcodes1763700000210,
   NutritionAllAllergies1763700000211,
+  NutritionProducts1763700000212,
 ];

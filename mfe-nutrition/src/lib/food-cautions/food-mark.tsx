@@ -1,3 +1,4 @@
+import type { EatenProduct } from '@nestwell/contracts/nutrition';
 import { FoodBadge, foodWord } from '@nestwell/remote-kit';
 import { Popover } from '@nestwell/ui';
 import * as css from './caution-notes.module.css';
@@ -9,18 +10,20 @@ interface FoodMarkProps {
   name: string;
   /** What is in it; a dish of fine things is not said to be fine. */
   ingredients?: readonly string[];
+  /** Of a scanned product: its record tells more than its name. */
+  product?: EatenProduct | undefined;
   /** Says why beside it, where there is room. */
   withReason?: boolean;
 }
 
 /** What a food is to her, in a word; one tap says why, and who says so. Nothing where nothing is known. */
-export function FoodMark({ name, ingredients, withReason }: FoodMarkProps) {
-  const { verdictsOf, cautionsOf } = useCautions();
-  const [verdict] = ingredients
-    ? cautionsOf(ingredients)
-        .flatMap((caution) => caution.verdict ?? [])
-        .toSorted((one, other) => one.level.localeCompare(other.level))
-    : verdictsOf([name]);
+export function FoodMark({ name, ingredients, product, withReason }: FoodMarkProps) {
+  const { verdictsOf, cautionsOf, ofProduct } = useCautions();
+  const cautions = ingredients ? cautionsOf(ingredients) : ofProduct(product?.cautions ?? []);
+  const [found] = cautions
+    .flatMap((caution) => caution.verdict ?? [])
+    .toSorted((one, other) => one.level.localeCompare(other.level));
+  const verdict = found ?? (ingredients ? undefined : verdictsOf([name])[0]);
   if (!verdict) return null;
   const word = foodWord(verdict);
   const mark = (

@@ -1,4 +1,4 @@
-import type { KeptFood } from '@nestwell/contracts/nutrition';
+import type { EatenProduct, KeptFood } from '@nestwell/contracts/nutrition';
 import {
   allergensIn,
   allergies,
@@ -31,23 +31,35 @@ export const contentOfKept = (food: Kept) => ({
 
 const known = new Map([...catalogue, ...snacks].map((recipe) => [keyOfFood(recipe.name), recipe]));
 
+/** What the record of a scanned product says. */
+const contentOfProduct = ({ contains, mayContain, areAllergensUnknown }: EatenProduct) => ({
+  allergens: allergensIn(contains),
+  mayContain,
+  unknownAllergies: areAllergensUnknown ? allergies.filter((allergy) => !contains.includes(allergy)) : [],
+});
+
 /** What is known of a food by what was said of it, by the recipe that is called so, and by its name. */
-export function contentOfKnown({ name, kept }: Pick<KnownFood, 'name' | 'kept'>): FoodContent {
+export function contentOfKnown({
+  name,
+  kept,
+  product,
+}: Pick<KnownFood, 'name' | 'kept' | 'product'>): FoodContent {
   const byName: FoodContent = known.get(keyOfFood(name)) ?? contentOfName(name);
-  if (!kept || kept.kind === 'found') return byName;
-  const said = contentOfKept(kept);
-  return {
-    ...byName,
-    allergens: [...new Set([...said.allergens, ...byName.allergens])],
-    unknownAllergies: said.unknownAllergies,
-  };
+  const said = kept && kept.kind !== 'found' ? contentOfKept(kept) : product && contentOfProduct(product);
+  if (!said) return byName;
+  return { ...byName, ...said, allergens: [...new Set([...said.allergens, ...byName.allergens])] };
 }
 
-/** What is known of foods that are eaten together, by their names. */
-export function contentOfMeals(meals: readonly Pick<KnownFood, 'name'>[]): FoodContent {
+/** What is known of foods that are eaten together. */
+export function contentOfMeals(meals: readonly Pick<KnownFood, 'name' | 'product'>[]): FoodContent {
   const all = meals.map(contentOfKnown);
+  const each = <One>(of: (one: FoodContent) => readonly One[] | undefined) => [
+    ...new Set(all.flatMap((one) => of(one) ?? [])),
+  ];
   return {
-    allergens: [...new Set(all.flatMap((one) => one.allergens))],
+    allergens: each((one) => one.allergens),
+    mayContain: each((one) => one.mayContain),
+    unknownAllergies: each((one) => one.unknownAllergies),
     isVegetarian: all.every((one) => one.isVegetarian),
     isVegan: all.every((one) => one.isVegan),
   };

@@ -13,5 +13,6 @@ export function favouriteOfFood(food: KnownFood): KeepFoodRequest {
     isFavourite: true,
     portion: food.measure ?? { label: 'portion', grams: null },
     ...scaled(food, 1),
+    ...(food.product && { product: food.product }),
   };
 }

@@ -1,4 +1,11 @@
-import type { FoodMeasure, KeptFood, LogMealRequest, Meal, MealType } from '@nestwell/contracts/nutrition';
+import type {
+  EatenProduct,
+  FoodMeasure,
+  KeptFood,
+  LogMealRequest,
+  Meal,
+  MealType,
+} from '@nestwell/contracts/nutrition';
 import type { Recipe } from '../recipes/recipe';
 import { scaled, unscaled, type Figures } from './figures';
 
@@ -12,20 +19,23 @@ export interface KnownFood extends Figures {
   /** How many measures it was the last time. */
   usual: number;
   kept?: KeptFood;
+  /** Of a scanned product. */
+  product?: EatenProduct;
 }
 
 /** What was eaten of a food. */
-export type EatenFood = Pick<Meal, 'name' | 'portion' | keyof Figures>;
+export type EatenFood = Pick<Meal, 'name' | 'portion' | 'product' | keyof Figures>;
 
 export const keyOfFood = (name: string) => name.trim().toLocaleLowerCase();
 
 /** A meal as the food it was. */
 export function knownMeal(meal: EatenFood): KnownFood {
-  const { name, portion } = meal;
+  const { name, portion, product } = meal;
   const usual = portion?.times ?? 1;
   // Figures stay those of what was logged: dividing and multiplying again would drift.
   const measure = portion && { label: portion.label, grams: portion.grams };
-  return { ...unscaled(meal, usual), key: keyOfFood(name), name, measure, usual };
+  const food = { ...unscaled(meal, usual), key: keyOfFood(name), name, measure, usual };
+  return product ? { ...food, product } : food;
 }
 
 export function knownKept(food: KeptFood): KnownFood {
@@ -36,6 +46,7 @@ export function knownKept(food: KeptFood): KnownFood {
     measure: portion,
     usual: 1,
     kept: food,
+    ...(food.product && { product: food.product }),
     calories,
     protein,
     carbs,
@@ -67,6 +78,7 @@ export function requestOfFood(
     name: food.name,
     ...scaled(food, times),
     portion: food.measure && { ...food.measure, times },
+    ...(food.product && { product: food.product }),
     ...when,
   };
 }

@@ -63,14 +63,14 @@ describe('a recipe of a page', () => {
     const food = aKeptRecipe({ contains: [] }, { source });
     const one = { allergies: [allergy], dietaryRestrictions: [] };
 
-    expect(fitFor(one, contentOfKept(food))).toEqual({ contains: [], unknown: [allergy], against: [] });
+    expect(fitFor(one, contentOfKept(food))).toMatchObject({ contains: [], unknown: [allergy], against: [] });
     expect(suits(one, recipeOfKept(food) as WholeRecipe)).toBe(false);
   });
 
   it('is what she says once she has, and one that she wrote is so at once', () => {
     const confirmed = aKeptRecipe({ contains: [] }, { source, isContainsConfirmed: true });
     for (const food of [confirmed, aKeptRecipe({ contains: [] })]) {
-      expect(fitFor(member, contentOfKept(food))).toEqual({ contains: [], unknown: [], against: [] });
+      expect(fitFor(member, contentOfKept(food))).toMatchObject({ contains: [], unknown: [], against: [] });
       expect(recipeOfKept(food)).toMatchObject({ isNutFree: true, unknownAllergies: [] });
     }
     expect(recipeOfKept(aKeptRecipe({ contains: [] }, { source }))).toMatchObject({ isNutFree: false });

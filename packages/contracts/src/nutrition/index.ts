@@ -1,4 +1,6 @@
 export type * from './barcodes.schemas';
+export * from './eaten-product.constants';
+export type * from './eaten-product.schemas';
 export * from './food-search.constants';
 export type * from './food-search.schemas';
 export * from './kept-foods.constants';

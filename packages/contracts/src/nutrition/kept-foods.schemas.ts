@@ -2,6 +2,7 @@ import { allergies } from '@nestwell/domain/food-fit';
 import { z } from 'zod';
 import { id, text, ofUser } from '../kernel/server';
 import { barcode } from './barcodes.schemas';
+import { eatenProduct } from './eaten-product.schemas';
 import { keptFoodKinds } from './kept-foods.constants';
 import { mealLimits } from './meals.constants';
 import { figures } from './meals.schemas';
@@ -23,6 +24,8 @@ const fields = {
   recipe: ownRecipe.nullable().default(null),
   /** Of a label she copied, so that scanning it again finds hers. */
   barcode: barcode.nullable().default(null),
+  /** Of a scanned product that she likes. */
+  product: eatenProduct.optional(),
 };
 
 export const keepFoodRequest = z.strictObject(fields);
@@ -44,6 +47,7 @@ export const keptFood = z.strictObject({
   areAllAllergiesAsked: z.boolean(),
   recipe: ownRecipe.nullable(),
   barcode: z.string().nullable(),
+  product: eatenProduct.optional(),
   createdAt: z.string(),
 });
 export type KeptFood = z.infer<typeof keptFood>;

@@ -29,7 +29,7 @@ export const logMealOfUser = /* @__PURE__ */ endpoint<Schemas['logMealOfUser']>(
   access: 'session',
   changes: ['meals'],
   summary: 'Log a meal, a recipe or a milk-supporting food',
-  bodyLimit: 2 * 1024,
+  bodyLimit: 4 * 1024,
   idempotent: true,
   errors: ['subscription_required'],
 });
@@ -40,7 +40,7 @@ export const logMeals = /* @__PURE__ */ endpoint<Schemas['logMeals']>()({
   access: 'subscriber',
   changes: ['meals'],
   summary: 'Log several foods at once: all of them, or none',
-  bodyLimit: 128 * 1024,
+  bodyLimit: 160 * 1024,
   idempotent: true,
 });
 

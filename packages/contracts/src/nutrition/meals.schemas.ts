@@ -1,6 +1,7 @@
 import { toTenth } from '@nestwell/domain/units';
 import { z } from 'zod';
 import { integerBetween, numericBetween, text, instant, id, localDate, ofUser, page } from '../kernel/server';
+import { eatenProduct } from './eaten-product.schemas';
 import { mealLimits, mealTypes } from './meals.constants';
 import { micronutrients, eatenPortion } from './nutrients.schemas';
 
@@ -22,6 +23,7 @@ export const logMealRequest = z.strictObject({
   ...figures,
   name: text(mealLimits.name),
   portion: eatenPortion.nullable().optional(),
+  product: eatenProduct.optional(),
   mealType: z.enum(mealTypes),
   loggedAt: instant.optional(),
 });
@@ -50,6 +52,8 @@ export const meal = z.strictObject({
   /** Null of one typed by hand, or logged before portions were kept. */
   portion: eatenPortion.nullable(),
   micronutrients,
+  /** Of a scanned product; left out of all else, and of meals logged before it was kept. */
+  product: eatenProduct.optional(),
   mealType: z.enum(mealTypes),
   loggedAt: z.string(),
 });

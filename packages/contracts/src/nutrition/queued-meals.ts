@@ -15,7 +15,7 @@ const nameOf = (at: Circumstances, id: string) => {
 
 function shownMeal(request: LogMealRequest, at: Circumstances): ShownChange[] {
   const { id, userId, now } = at;
-  const { name, mealType, loggedAt = now.toISOString(), portion = null, ...figures } = request;
+  const { name, mealType, loggedAt = now.toISOString(), portion = null, product, ...figures } = request;
   const amount = (grams: unknown) => (grams === undefined || grams === null ? null : Number(grams));
   const row = {
     id,
@@ -29,6 +29,7 @@ function shownMeal(request: LogMealRequest, at: Circumstances): ShownChange[] {
     fat: amount(figures.fat),
     portion,
     micronutrients: figures.micronutrients ?? {},
+    ...(product && { product }),
   };
   return [
     ...lists(at).map((on) => ({ on, where: { id }, otherwise: row })),

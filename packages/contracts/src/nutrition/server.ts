@@ -9,6 +9,7 @@ import { recipeImportSchemas } from './recipe-import.schemas';
 
 export * from './index';
 export * from './barcodes.schemas';
+export * from './eaten-product.schemas';
 export * from './food-search.schemas';
 export * from './kept-foods.schemas';
 export * from './meal-plans.schemas';

@@ -1,5 +1,5 @@
 import { allergies, furtherAllergies } from './allergies';
-import { contentOfName, fitFor, fitWords, suits } from './suits';
+import { contentOfName, fitFor, fitWords, suits, type FoodContent } from './suits';
 
 const allergic = (...to: readonly (typeof allergies)[number][]) => ({
   allergies: to,
@@ -60,3 +60,24 @@ it.each(['Steak tartare', 'Pâté', 'Parma ham', 'Liver'])(
     expect(suits(eating('vegetarian'), contentOfName(name))).toBe(false);
   },
 );
+
+describe('traces', () => {
+  const biscuit: FoodContent = { allergens: [], mayContain: ['nuts'] };
+  const nutAllergy = allergic('nuts');
+
+  it.each(allergies)('of %s suit nobody who is allergic to it', (allergy) => {
+    const food: FoodContent = { allergens: [], mayContain: [allergy] };
+    expect(suits(allergic(allergy), food)).toBe(false);
+    expect(suits(allergic(), food)).toBe(true);
+  });
+
+  it('are said, and only to whom they matter', () => {
+    expect(fitWords(fitFor(nutAllergy, biscuit))).toEqual(['may contain nuts']);
+    expect(fitWords(fitFor(allergic('egg'), biscuit))).toEqual([]);
+  });
+
+  it('are not said beside what the food contains', () => {
+    const nutty: FoodContent = { allergens: ['tree nuts'], mayContain: ['nuts'], unknownAllergies: ['nuts'] };
+    expect(fitWords(fitFor(nutAllergy, nutty))).toEqual(['contains tree nuts']);
+  });
+});

@@ -15,6 +15,8 @@ import { allergensOfFood, conflictsOf } from './food-contents';
 export interface FoodContent {
   /** Those that it contains. */
   allergens: readonly Allergen[];
+  /** Those that its label names as traces. */
+  mayContain?: readonly Allergy[];
   /** Those that nobody has said anything about. */
   unknownAllergies?: readonly Allergy[];
   isVegetarian?: boolean;
@@ -26,6 +28,8 @@ export interface FoodContent {
 interface FoodFit {
   /** What it contains of all that the member leaves out. */
   contains: Allergen[];
+  /** Of what the member leaves out, that of which there may be traces in it. */
+  mayContain: Allergy[];
   /** Of what the member leaves out, that of which nobody knows whether it is in it. */
   unknown: Allergy[];
   /** The member's other diets that it is known to go against. */
@@ -44,8 +48,9 @@ export const meets = (food: FoodContent, filters: readonly DietaryFilter[]): boo
 function meetsOne(food: FoodContent, filter: DietaryFilter): boolean {
   const diet = dietOf(filter);
   if (diet) return food[diet] === true;
-  const isUnknown = food.unknownAllergies?.some((allergy) => allergy === allergyOf(filter)) === true;
-  return !isUnknown && !leftOutBy(filter).some((allergen) => food.allergens.includes(allergen));
+  const left = allergyOf(filter);
+  const isUnsure = [...(food.mayContain ?? []), ...(food.unknownAllergies ?? [])].some((one) => one === left);
+  return !isUnsure && !leftOutBy(filter).some((allergen) => food.allergens.includes(allergen));
 }
 
 /** Whether a food may be offered to a member: it is known to go with every saved allergy and diet. */
@@ -57,15 +62,18 @@ export function fitFor(member: Restricted, food: FoodContent): FoodFit {
   const filters = filtersOfProfile(member);
   const leftOut = filters.flatMap((filter) => leftOutBy(filter));
   const contains = food.allergens.filter((allergen) => leftOut.includes(allergen));
-  const unknown = filters
+  const open = filters
     .flatMap((filter) => allergyOf(filter) ?? [])
-    .filter((allergy) => food.unknownAllergies?.includes(allergy))
     .filter((allergy) => !allergensIn([allergy]).some((one) => contains.includes(one)));
+  const mayContain = open.filter((allergy) => food.mayContain?.includes(allergy));
+  const unknown = open.filter(
+    (allergy) => food.unknownAllergies?.includes(allergy) && !mayContain.includes(allergy),
+  );
   const against = filters.filter((filter) => {
     const diet = dietOf(filter);
     return diet !== undefined && food[diet] === false;
   });
-  return { contains, unknown, against };
+  return { contains, mayContain, unknown, against };
 }
 
 /** What the name of a food tells of it. A name is no label: check that too. */
@@ -75,11 +83,12 @@ export const contentOfName = (name: string): FoodContent => ({
   isVegan: conflictsOf(name, ['vegan']).length === 0,
 });
 
-/** A fit in a few words each: 'contains fish', 'allergens unknown', 'not vegetarian'. */
-export function fitWords({ contains, unknown, against }: FoodFit): string[] {
+/** A fit in a few words each: 'contains fish', 'may contain nuts', 'allergens unknown', 'not vegetarian'. */
+export function fitWords({ contains, mayContain, unknown, against }: FoodFit): string[] {
   const labels = against.map((filter) => dietaryLabels[filter].toLowerCase());
   return [
     ...(contains.length > 0 ? [`contains ${contains.join(', ')}`] : []),
+    ...(mayContain.length > 0 ? [`may contain ${mayContain.join(', ')}`] : []),
     ...(unknown.length > 0 ? ['allergens unknown'] : []),
     ...(labels.length > 0 ? [`not ${labels.join(', ')}`] : []),
   ];

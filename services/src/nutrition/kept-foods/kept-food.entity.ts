@@ -1,4 +1,5 @@
 import type {
+  EatenProduct,
   FoodMeasure,
   KeptFood,
   KeptFoodKind,
@@ -31,5 +32,7 @@ export class KeptFoodEntity {
   @Column('boolean', { default: false }) areAllAllergiesAsked!: boolean;
   @JsonText({ nullable: true }) recipe!: StoredRecipe | null;
   @Column('varchar', { length: 14, nullable: true }) barcode!: string | null;
+  /** Of a scanned product. */
+  @JsonText({ nullable: true }) product!: EatenProduct | null;
   @Instant() createdAt!: Date;
 }

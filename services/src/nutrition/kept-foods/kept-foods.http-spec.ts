@@ -130,6 +130,7 @@ it('keeps three hundred and no more', async () => {
   const { id: _id, userId: _userId, ...food } = body;
   const rows = Array.from({ length: keptFoodLimits.foods - 1 }, () => ({
     ...food,
+    product: null,
     createdAt: app.clock.now(),
     proteinTenths: null,
     carbsTenths: null,

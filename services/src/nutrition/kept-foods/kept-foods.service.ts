@@ -87,6 +87,7 @@ function rowOf(food: FoodToKeep) {
     areAllAllergiesAsked,
     recipe,
     barcode,
+    product = null,
     ...rest
   } = food;
   if ((kind === 'recipe') !== (recipe !== null)) {
@@ -103,6 +104,7 @@ function rowOf(food: FoodToKeep) {
     areAllAllergiesAsked,
     recipe,
     barcode,
+    product,
     ...storedMacronutrients(rest),
   };
 }
@@ -121,6 +123,7 @@ function toKeptFood(food: KeptFoodEntity): KeptFood {
     areAllAllergiesAsked,
     recipe,
     barcode,
+    product,
   } = food;
   return {
     id,
@@ -138,6 +141,7 @@ function toKeptFood(food: KeptFoodEntity): KeptFood {
     areAllAllergiesAsked,
     recipe: recipe && wholeRecipe(recipe),
     barcode,
+    ...(product && { product }),
     createdAt: food.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,9 @@
-import type { EatenPortion, MealType, Micronutrients } from '@nestwell/contracts/nutrition/server';
+import type {
+  EatenPortion,
+  EatenProduct,
+  MealType,
+  Micronutrients,
+} from '@nestwell/contracts/nutrition/server';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, JsonText, OwnId, UserKey } from '../../platform/database/columns';
 
@@ -18,5 +23,7 @@ export class MealEntity {
   @JsonText({ nullable: true }) portion!: EatenPortion | null;
   /** Only those that are known. */
   @JsonText({ nullable: true }) micronutrients!: Micronutrients | null;
+  /** Of a scanned product. */
+  @JsonText({ nullable: true }) product!: EatenProduct | null;
   @Instant() loggedAt!: Date;
 }

@@ -21,6 +21,7 @@ export function toMeal(meal: MealEntity): Meal {
     fat: grams(meal.fatTenths),
     portion: meal.portion,
     micronutrients: meal.micronutrients ?? {},
+    ...(meal.product && { product: meal.product }),
     mealType,
     loggedAt: meal.loggedAt.toISOString(),
   };

@@ -48,6 +48,25 @@ describe('logging', () => {
     expect((await list()).body).toEqual([second.body, first.body]);
   });
 
+  it('keeps what the record of a scanned product said, also where the meal is changed', async () => {
+    const product = {
+      cautions: ['cured-meat'],
+      contains: ['dairy' as const],
+      mayContain: ['nuts' as const],
+      areAllergensUnknown: false,
+    };
+    const { body } = await log({ name: 'Feine Salami', product });
+    await member.call(nutrition.changeMeal, { params: { mealId: body.id }, body: { calories: 100 } });
+
+    expect((await list()).body).toMatchObject([{ name: 'Feine Salami', calories: 100, product }]);
+    expect(await log({ product: { ...product, cautions: ['x'.repeat(31)] } })).toMatchObject({ status: 400 });
+    expect(
+      await log({ product: { ...product, cautions: Array(13).fill('cured-meat') as string[] } }),
+    ).toMatchObject({
+      status: 400,
+    });
+  });
+
   it('makes one row of a repeated create with the same key', async () => {
     const headers = { 'idempotency-key': '6f1f2c1e-8a52-4a1c-9a9e-1f1d1f8f0001' };
     const args = { params: { userId: member.id }, body: STEW };

@@ -88,13 +88,15 @@ export class MealsService {
   }
 
   private rowOf(meal: LoggedMeal, field = 'loggedAt') {
-    const { name, calories, mealType, loggedAt, portion = null, micronutrients = null, ...rest } = meal;
+    const { name, calories, mealType, loggedAt, portion = null, micronutrients = null, ...others } = meal;
+    const { product = null, ...rest } = others;
     return {
       name,
       calories,
       mealType,
       portion,
       micronutrients,
+      product,
       loggedAt: momentLogged(field, loggedAt, this.clock.now()),
       ...storedMacronutrients(rest),
     };

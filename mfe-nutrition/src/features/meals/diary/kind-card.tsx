@@ -95,7 +95,7 @@ function Entry({ meal, onOpen, onMenu, onDelete }: EntryProps) {
         <Ellipsis aria-hidden="true" />
       </IconButton>
       <div className={css.mark}>
-        <FoodMark name={meal.name} withReason />
+        <FoodMark name={meal.name} product={meal.product} withReason />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import {
   mealLimits,
   type EatenPortion,
+  type EatenProduct,
   type Meal,
   type MealType,
   type Micronutrients,
@@ -29,6 +30,7 @@ export interface CompleteMeal extends Partial<Record<Macronutrient, number>> {
   mealType: MealType;
   portion?: EatenPortion;
   micronutrients?: Micronutrients;
+  product?: EatenProduct;
 }
 
 export const emptyDraft = (now: Date): MealDraft => ({

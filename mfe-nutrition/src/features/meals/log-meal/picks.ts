@@ -41,6 +41,7 @@ export function pickOf(meal: CompleteMeal): Pick {
     fat = null,
     portion = null,
     micronutrients = {},
+    product,
   } = meal;
   const food = knownMeal({
     name,
@@ -50,6 +51,7 @@ export function pickOf(meal: CompleteMeal): Pick {
     fat,
     portion,
     micronutrients,
+    product,
   });
   return { food, times: food.usual };
 }

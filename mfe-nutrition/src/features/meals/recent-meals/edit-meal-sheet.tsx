@@ -5,6 +5,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { draftOfMeal, requestOf, type MealDraft } from '../log-meal/meal-draft';
 import { MealFields } from '../log-meal/meal-fields';
 import { MealTypeChips } from '../log-meal/meal-type-chips';
+import { ProductMarks } from '../../../lib/food-cautions/product-marks';
 import { EatenFields } from './eaten-fields';
 import { useEaten } from './use-eaten';
 import { useChangeMeal, useDeleteMeal } from '../../../lib/meals/meals.queries';
@@ -90,6 +91,7 @@ export function EditMealSheet({ meal, changes, onClose }: EditMealSheetProps) {
           value={draft.name}
           onValueChange={(name) => change({ name })}
         />
+        {meal.product && <ProductMarks name={meal.name} product={meal.product} />}
         <EatenFields meal={meal} eaten={eaten} />
         <MealTypeChips value={draft.mealType} onChange={(mealType) => change({ mealType })} />
         <Figures>

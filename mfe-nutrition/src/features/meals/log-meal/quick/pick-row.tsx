@@ -27,7 +27,8 @@ interface PickRowProps {
 export function PickRow({ food, times, detail, changing, end, onToggle, onTimes }: PickRowProps) {
   const { user } = useUser();
   const shown = times || food.usual;
-  const [caution] = useCautions().cautionsOf([food.name]);
+  const { cautionsOf, ofProduct } = useCautions();
+  const [caution] = [...ofProduct(food.product?.cautions ?? []), ...cautionsOf([food.name])];
   const meta = [
     food.measure && amountInWords({ label: food.measure.label, times: shown }),
     detail,
@@ -59,7 +60,7 @@ export function PickRow({ food, times, detail, changing, end, onToggle, onTimes 
         {end}
       </div>
       <div className={css.mark}>
-        <FoodMark name={food.name} withReason />
+        <FoodMark name={food.name} product={food.product} withReason />
       </div>
       {times > 0 && changing && (
         <Stepper

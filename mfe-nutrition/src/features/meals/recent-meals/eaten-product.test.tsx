@@ -1,0 +1,54 @@
+import { nutrition, type EatenProduct } from '@nestwell/contracts/nutrition';
+import { answer, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMeal } from '../../../testing/a-meal';
+import { favouriteOf } from '../../../lib/foods/favourite';
+import { knownKept, knownMeal, requestOfFood } from '../../../lib/foods/known-food';
+import { aKeptFood } from '../../../testing/a-kept-food';
+import { RecentMeals } from './recent-meals';
+
+const product: EatenProduct = {
+  cautions: ['cured-meat'],
+  contains: ['dairy'],
+  mayContain: ['nuts'],
+  areAllergensUnknown: false,
+};
+/** Nothing in its name says what it is. */
+const meal = aMeal({ name: 'Edel Nr. 5', product });
+
+async function open(of: EatenProduct | undefined, allergies: ('nuts' | 'sesame')[]) {
+  const taps = userEvent.setup();
+  renderWithHost(<RecentMeals />, {
+    user: aUser({ isPregnant: true, isBreastfeeding: false, pregnancyWeek: 20, allergies }),
+    answers: [answer(nutrition.listMeals, [{ ...meal, product: of }])],
+  });
+  await taps.click(await screen.findByRole('button', { name: /Edel/ }));
+  return within(await screen.findByRole('dialog', { name: 'Edit meal' }));
+}
+
+it('says of a scanned product what was said when it was scanned, whenever the meal is opened', async () => {
+  const sheet = await open(product, ['nuts']);
+
+  expect(sheet.getByText('May contain nuts')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Edit meal' })).toHaveTextContent(/cured|salami/i);
+});
+
+it('says that its allergens are unknown', async () => {
+  const sheet = await open({ ...product, areAllergensUnknown: true }, ['sesame']);
+
+  expect(sheet.getByText('Allergens unknown')).toBeVisible();
+});
+
+it('says nothing of a meal that was no product', async () => {
+  const sheet = await open(undefined, ['nuts']);
+
+  expect(sheet.queryByText('May contain nuts')).not.toBeInTheDocument();
+});
+
+it('goes with it when it is logged again or kept as a favourite', () => {
+  expect(requestOfFood(knownMeal(meal), 2, { mealType: 'snack' })).toMatchObject({ product });
+  expect(favouriteOf(meal)).toMatchObject({ product });
+  expect(knownKept(aKeptFood({ product }))).toMatchObject({ product });
+  expect(requestOfFood(knownMeal(aMeal()), 1, { mealType: 'snack' })).not.toHaveProperty('product');
+});
