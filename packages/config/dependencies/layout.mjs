@@ -108,6 +108,7 @@ export const LAYOUT = {
     'preset',
     'preview',
     'request',
+    'ringing',
     'slots',
     'state',
     'testing',
