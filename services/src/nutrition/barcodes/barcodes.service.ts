@@ -5,13 +5,12 @@ import { LRUCache } from 'lru-cache';
 import { Clock } from '../../platform/clock';
 import { refused } from '../../platform/http/errors';
 import { RateLimits } from '../../platform/limits/rate-limits';
-import { OpenFoodFacts, ProviderBusy } from './open-food-facts';
+import { ProviderBusy } from '../../platform/outside/provider-busy';
+import { OpenFoodFacts } from './open-food-facts';
 
 const MAX_REMEMBERED = 2000;
 /** After a failure it is left alone for so long, so that not everybody waits for its deadline. */
 const COOL_DOWN_MS = 15_000;
-/** Longest pause that the provider is believed. */
-const MAX_PAUSE_MS = 10 * MINUTE;
 
 /**
  * The provider allows 15 reads of a product a minute and address, counted over all instances: of three windows of half
@@ -58,7 +57,7 @@ export class BarcodesService {
       this.remembered.set(barcode, { food }, { ttl: food === null ? HOUR : DAY });
       return food;
     } catch (error) {
-      const pause = error instanceof ProviderBusy ? Math.min(error.pauseMs, MAX_PAUSE_MS) : 0;
+      const pause = error instanceof ProviderBusy ? error.pauseMs : 0;
       this.restUntil = this.clock.now().getTime() + Math.max(pause, COOL_DOWN_MS);
       this.logger.warn(`a bar code could not be looked up: ${String(error)}`);
       throw unreachable();

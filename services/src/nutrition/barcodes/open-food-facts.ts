@@ -1,8 +1,10 @@
 import type { FactoryProvider } from '@nestjs/common';
-import type { ScannedFood } from '@nestwell/contracts/nutrition/server';
+import type { ScannedFood } from '@nestwell/contracts/nutrition';
+import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { jsonWithin } from '../../platform/outside/bytes-within';
 import { callOutside } from '../../platform/outside/outside-call';
+import { throwUnlessOk } from '../../platform/outside/provider-busy';
 import { productOf } from './product';
 import { productAnswer } from './product-record';
 
@@ -23,18 +25,6 @@ const FIELDS = [
   'ingredients_tags',
 ].join();
 
-const PAUSE_MS = 60_000;
-
-/** It asks to be left alone for a while. */
-export class ProviderBusy extends Error {
-  constructor(
-    status: number,
-    readonly pauseMs: number,
-  ) {
-    super(`Open Food Facts answered ${status}`);
-  }
-}
-
 /**
  * Open Food Facts' products by number, API 2 (https://openfoodfacts.github.io/openfoodfacts-server/api/). Throws when
  * it is slow (4 s), down, or returns no JSON.
@@ -42,6 +32,7 @@ export class ProviderBusy extends Error {
 export class OpenFoodFacts {
   constructor(
     private readonly url: string,
+    private readonly clock: Clock,
     private readonly deadline = DEADLINE_MS,
   ) {}
 
@@ -55,11 +46,7 @@ export class OpenFoodFacts {
       signal: AbortSignal.timeout(this.deadline),
     });
     if (response.status === 404) return undefined;
-    if (response.status === 429 || response.status === 503) {
-      const seconds = Number(response.headers.get('retry-after'));
-      throw new ProviderBusy(response.status, seconds > 0 ? seconds * 1000 : PAUSE_MS);
-    }
-    if (!response.ok) throw new Error(`Open Food Facts answered ${response.status}`);
+    throwUnlessOk('Open Food Facts', response, this.clock.now());
     // One record of another shape is one that cannot be read: it says nothing of the others.
     const { data } = productAnswer.safeParse(await jsonWithin(MOST_BYTES, response.body));
     return data?.product ? productOf(barcode, data.product) : undefined;
@@ -68,6 +55,6 @@ export class OpenFoodFacts {
 
 export const openFoodFactsProvider: FactoryProvider<OpenFoodFacts> = {
   provide: OpenFoodFacts,
-  inject: [Config],
-  useFactory: (config: Config) => new OpenFoodFacts(config.productsUrl),
+  inject: [Config, Clock],
+  useFactory: (config: Config, clock: Clock) => new OpenFoodFacts(config.productsUrl, clock),
 };

@@ -6,10 +6,12 @@ import {
   nutrientLimits,
   type Food,
   type FoodPortion,
-} from '@nestwell/contracts/nutrition/server';
+} from '@nestwell/contracts/nutrition';
+import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { jsonWithin } from '../../platform/outside/bytes-within';
 import { callOutside } from '../../platform/outside/outside-call';
+import { throwUnlessOk } from '../../platform/outside/provider-busy';
 import { micronutrientsIn, nutrientsOf } from './food-table';
 import { plausibleEnergy, possibleMacronutrients } from './plausible-energy';
 import { possibleMicronutrients } from './possible-micronutrients';
@@ -24,6 +26,7 @@ const MAX_BYTES = 1024 * 1024;
 export class FoodDataCentral {
   constructor(
     private readonly key: string | undefined,
+    private readonly clock: Clock,
     private readonly api = API,
     private readonly deadline = DEADLINE_MS,
   ) {}
@@ -41,7 +44,7 @@ export class FoodDataCentral {
       body: JSON.stringify({ query, pageSize: RESULTS, dataType: ['Foundation', 'SR Legacy', 'Branded'] }),
       signal: AbortSignal.timeout(this.deadline),
     });
-    if (!response.ok) throw new Error(`FoodData Central answered ${response.status}`);
+    throwUnlessOk('FoodData Central', response, this.clock.now());
     const { success, data } = usdaAnswer.safeParse(await jsonWithin(MAX_BYTES, response.body));
     if (!success) throw new Error('FoodData Central answered in an unknown shape');
     return data.foods.map(foodOf).filter((food) => food !== undefined);
@@ -50,8 +53,8 @@ export class FoodDataCentral {
 
 export const foodDataCentralProvider: FactoryProvider<FoodDataCentral> = {
   provide: FoodDataCentral,
-  inject: [Config],
-  useFactory: (config: Config) => new FoodDataCentral(config.foodKey),
+  inject: [Config, Clock],
+  useFactory: (config: Config, clock: Clock) => new FoodDataCentral(config.foodKey, clock),
 };
 
 const ALCOHOL_ID = 1018;

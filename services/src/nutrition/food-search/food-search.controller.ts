@@ -10,7 +10,7 @@ export class FoodSearchController {
   constructor(private readonly foodSearch: FoodSearchService) {}
 
   @Endpoint(nutrition.searchFoods)
-  async search(@Call() { query: { q }, request }: CallOf<typeof nutrition.searchFoods>) {
-    return { foods: await inNameOf(request, () => this.foodSearch.search(q)) };
+  async search(@Call() { query: { q }, user, request }: CallOf<typeof nutrition.searchFoods>) {
+    return { foods: await inNameOf(request, () => this.foodSearch.search(q, user.id)) };
   }
 }

@@ -31,6 +31,21 @@ const BANANA = {
 };
 const WITHOUT_ENERGY = { fdcId: 5, description: 'Banana, unknown', foodNutrients: [] };
 
+const search = (of: FoodSearchService, words: string, userId = 'anna') => of.search(words, userId);
+
+/** Counts as the limits of the platform do, in windows that never end. */
+function counted() {
+  const taken = new Map<string, number>();
+  return {
+    taken,
+    take: ({ key, max }: { key: string; max: number }) => {
+      const count = taken.get(key) ?? 0;
+      if (count < max) taken.set(key, count + 1);
+      return Promise.resolve(count < max);
+    },
+  };
+}
+
 // A fallback is logged; these tests make many on purpose.
 beforeAll(() => Logger.overrideLogger(false));
 
@@ -40,6 +55,7 @@ describe('with a key for USDA FoodData Central', () => {
   let respond: (response: ServerResponse) => void;
   let clock: Clock;
   let foods: FoodSearchService;
+  let limits: ReturnType<typeof counted>;
 
   beforeEach(async () => {
     received = [];
@@ -52,6 +68,7 @@ describe('with a key for USDA FoodData Central', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     clock = new Clock();
+    limits = counted();
     foods = searchWaiting(10_000);
   });
   afterEach(() => {
@@ -62,12 +79,12 @@ describe('with a key for USDA FoodData Central', () => {
   /** A search that waits so many milliseconds for USDA. */
   function searchWaiting(deadline: number): FoodSearchService {
     const { port } = server.address() as AddressInfo;
-    const usda = new FoodDataCentral('test-key-1234', `http://127.0.0.1:${port}`, deadline);
-    return new FoodSearchService(usda, clock);
+    const usda = new FoodDataCentral('test-key-1234', clock, `http://127.0.0.1:${port}`, deadline);
+    return new FoodSearchService(usda, limits, clock);
   }
 
   it('asks it with the key in a header, and puts the plain food before what is made of it', async () => {
-    const found = await foods.search('  Bananas ');
+    const found = await search(foods, '  Bananas ');
 
     expect(received).toMatchObject([
       { path: '/foods/search', key: 'test-key-1234', body: { query: 'bananas' } },
@@ -76,7 +93,7 @@ describe('with a key for USDA FoodData Central', () => {
   });
 
   it('reads energy from the newer numbers, brands and household measures', async () => {
-    const [banana, bread] = await foods.search('banana');
+    const [banana, bread] = await search(foods, 'banana');
 
     expect(banana?.nutrients.find((nutrient) => nutrient.nutrientId === nutrientIds.energy)?.value).toBe(97);
     expect(banana?.portions).toEqual([{ label: '1 medium', grams: 118 }]);
@@ -88,12 +105,12 @@ describe('with a key for USDA FoodData Central', () => {
   });
 
   it('asks nobody about marks without a word', async () => {
-    expect(await foods.search('?!')).toEqual([]);
+    expect(await search(foods, '?!')).toEqual([]);
     expect(received).toEqual([]);
   });
 
   it('leaves out what USDA does not know, since unknown is not 0', async () => {
-    const bread = (await foods.search('banana')).find((food) => food.fdcId === 900);
+    const bread = (await search(foods, 'banana')).find((food) => food.fdcId === 900);
 
     expect(bread?.nutrients.map((nutrient) => nutrient.nutrientId)).toEqual([nutrientIds.energy]);
   });
@@ -119,7 +136,7 @@ describe('with a key for USDA FoodData Central', () => {
     ['14 g of iron', { 1008: 100, 1089: 14_000 }, [100, undefined]],
   ])('reads or leaves out %s', async (_, figures, expected) => {
     respond = json(200, { foods: [{ ...BANANA, foodNutrients: nutrients(figures) }] });
-    const [first] = await foods.search('bananas');
+    const [first] = await search(foods, 'bananas');
 
     const of = (id: number) => first?.nutrients.find(({ nutrientId }) => nutrientId === id)?.value;
     const isUsda = first?.description === BANANA.description;
@@ -130,16 +147,16 @@ describe('with a key for USDA FoodData Central', () => {
     const odd = [{ value: 3 }, { nutrientId: 1003, value: 'much' }, ...BANANA.foodNutrients];
     respond = json(200, { foods: [{ fdcId: 'x' }, 7, { ...BANANA, foodNutrients: odd }, BANANA_BREAD] });
 
-    expect((await foods.search('banana')).map(({ fdcId }) => fdcId)).toEqual([173944, 900]);
+    expect((await search(foods, 'banana')).map(({ fdcId }) => fdcId)).toEqual([173944, 900]);
   });
 
   it('remembers an answer for an hour', async () => {
-    await foods.search('banana');
-    await foods.search('Banana');
+    await search(foods, 'banana');
+    await search(foods, 'Banana');
     expect(received).toHaveLength(1);
 
     clock.advance(61 * 60_000);
-    await foods.search('banana');
+    await search(foods, 'banana');
     expect(received).toHaveLength(2);
   });
 
@@ -150,7 +167,7 @@ describe('with a key for USDA FoodData Central', () => {
   ])('falls back to the built-in foods when it %s', async (_, response) => {
     respond = response;
 
-    const found = await foods.search('banana');
+    const found = await search(foods, 'banana');
 
     expect(found[0]?.description).toBe('Banana, raw');
   });
@@ -158,27 +175,77 @@ describe('with a key for USDA FoodData Central', () => {
   it('does not wait for it beyond its deadline', async () => {
     respond = () => undefined;
 
-    const found = await searchWaiting(50).search('banana');
+    const found = await search(searchWaiting(50), 'banana');
 
     expect(found[0]?.description).toBe('Banana, raw');
   });
 
+  it.each([
+    ['seconds', () => '120'],
+    ['a moment', () => new Date(clock.now().getTime() + 120_000).toUTCString()],
+  ])('leaves it alone for as long as it asks for in %s', async (_, header) => {
+    respond = (response) => void response.writeHead(429, { 'retry-after': header() }).end();
+    await search(foods, 'banana');
+    clock.advance(110_000);
+    expect((await search(foods, 'apple'))[0]?.description).toMatch(/^Apple/);
+    expect(received).toHaveLength(1);
+
+    clock.advance(15_000);
+    await search(foods, 'apple');
+    expect(received).toHaveLength(2);
+  });
+
+  it('believes no pause of more than ten minutes', async () => {
+    respond = (response) => void response.writeHead(503, { 'retry-after': '999999999' }).end();
+    await search(foods, 'banana');
+    clock.advance(11 * 60_000);
+    await search(foods, 'apple');
+    expect(received).toHaveLength(2);
+  });
+
+  it('asks no more than the provider allows, and lets one member take a part of it only', async () => {
+    const words = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => `food${from + at}`);
+    for (const word of words(0, 40)) await search(foods, word, 'anna');
+    expect(received).toHaveLength(30);
+
+    for (const who of ['bea', 'cleo', 'dora', 'eva'])
+      for (const word of words(100 + received.length, 30)) await search(foods, word, who);
+    expect(received).toHaveLength(140);
+    expect((await search(foods, 'banana', 'bea'))[0]?.description).toBe('Banana, raw');
+  });
+
+  it('asks once for what many look for at the same time, and eight things at once', async () => {
+    const waiting: ServerResponse[] = [];
+    respond = (response) => void waiting.push(response);
+    const same = Array.from({ length: 5 }, (_, at) => search(foods, 'banana', `member ${at}`));
+    const others = Array.from({ length: 20 }, (_, at) => search(foods, `food${at}`, `member ${at}`));
+    while (waiting.length < 8) await new Promise(setImmediate);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(received).toHaveLength(8);
+
+    for (const response of waiting) json(200, { foods: [BANANA] })(response);
+    const found = await Promise.all(same);
+    await Promise.all(others);
+    expect(found.map(([first]) => first?.fdcId)).toEqual([173944, 173944, 173944, 173944, 173944]);
+  });
+
   it('leaves it alone for half a minute after a failure', async () => {
     respond = json(500, {});
-    await foods.search('banana');
-    await foods.search('apple');
+    await search(foods, 'banana');
+    await search(foods, 'apple');
     expect(received).toHaveLength(1);
 
     clock.advance(31_000);
-    await foods.search('apple');
+    await search(foods, 'apple');
     expect(received).toHaveLength(2);
   });
 });
 
 it('answers from the built-in foods without a key', async () => {
-  const foods = new FoodSearchService(new FoodDataCentral(undefined), new Clock());
+  const foods = new FoodSearchService(new FoodDataCentral(undefined, new Clock()), counted(), new Clock());
 
-  const [banana] = await foods.search('banana');
+  const [banana] = await search(foods, 'banana');
 
   expect(banana).toMatchObject({ fdcId: 173944, description: 'Banana, raw', brandOwner: null });
 });

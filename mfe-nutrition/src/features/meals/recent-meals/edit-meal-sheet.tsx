@@ -5,7 +5,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { draftOfMeal, requestOf, type MealDraft } from '../log-meal/meal-draft';
 import { MealFields } from '../log-meal/meal-fields';
 import { MealTypeChips } from '../log-meal/meal-type-chips';
-import { ProductMarks } from '../../../lib/food-cautions/product-marks';
+import { ProductMarks } from '../../../lib/product-marks/product-marks';
 import { EatenFields } from './eaten-fields';
 import { useEaten } from './use-eaten';
 import { useChangeMeal, useDeleteMeal } from '../../../lib/meals/meals.queries';

@@ -1,6 +1,6 @@
 import type { ScannedFood } from '@nestwell/contracts/nutrition';
 import { Text } from '@nestwell/ui';
-import { ProductMarks } from '../../../../lib/food-cautions/product-marks';
+import { ProductMarks } from '../../../../lib/product-marks/product-marks';
 import * as css from '../log-meal.module.css';
 import { factsOfProduct } from './lib/product-facts';
 import { allergensInWords } from './lib/product-words';

@@ -2,8 +2,8 @@ import type { EatenProduct } from '@nestwell/contracts/nutrition';
 import type { ReactNode } from 'react';
 import { AllergyMark } from '../allergy-mark/allergy-mark';
 import { contentOfKnown } from '../foods/content-of';
-import { CautionNotes } from './caution-notes';
-import { useCautions } from './use-cautions';
+import { CautionNotes } from '../food-cautions/caution-notes';
+import { useCautions } from '../food-cautions/use-cautions';
 
 interface ProductMarksProps {
   name: string;
