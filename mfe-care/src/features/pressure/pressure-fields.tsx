@@ -3,7 +3,8 @@ import { ChipRow, FilterChip, GroupLabel, NumberField } from '@nestwell/ui';
 import { useRef } from 'react';
 import { WhenField } from '../../lib/when-field';
 import * as css from './pressure.module.css';
-import { isUpperTyped, type problemsOf, type ReadingForm } from './reading-form';
+import { OtherMonitor } from './other-monitor';
+import { isUpperTyped, meantBy, type problemsOf, type ReadingForm } from './reading-form';
 import { signLabels } from './signs';
 
 interface PressureFieldsProps {
@@ -25,10 +26,9 @@ export function PressureFields({ form, problems, onChange }: PressureFieldsProps
     <>
       <div className={css.two}>
         <NumberField
-          whole
           label="Upper"
           className={css.figure}
-          maxLength={3}
+          maxLength={5}
           value={form.upper}
           error={problems.upper}
           onValueChange={typeUpper}
@@ -38,15 +38,15 @@ export function PressureFields({ form, problems, onChange }: PressureFieldsProps
         </span>
         <NumberField
           ref={lower}
-          whole
           label="Lower"
           className={css.figure}
-          maxLength={3}
+          maxLength={5}
           value={form.lower}
           error={problems.lower}
           onValueChange={(typed) => onChange({ lower: typed })}
         />
       </div>
+      <OtherMonitor meant={meantBy(form)} onChange={onChange} />
       <div className={css.with}>
         <GroupLabel>With it, now</GroupLabel>
         <ChipRow label="With it, now">

@@ -249,3 +249,29 @@ it('takes a reading away, and back', async () => {
     }),
   );
 });
+
+describe('a monitor that shows another unit', () => {
+  it.each([
+    ['cmHg: 160 / 110', 'Emergency'],
+    ['kPa: 120 / 83', 'Noted'],
+  ])('is asked for, and %s is taken as that', async (name, outcome) => {
+    const { taps, calls } = show();
+    await take(taps, 16, 11);
+    expect(calls(care.noteReading)).toEqual([]);
+
+    await taps.click(screen.getByRole('button', { name }));
+    await taps.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(title()).toHaveTextContent(outcome));
+    const [, upper, lower] = /(\d+) \/ (\d+)/.exec(name) ?? [];
+    expect(calls(care.noteReading).map(({ body }) => body)).toMatchObject([
+      { upper: Number(upper), lower: Number(lower) },
+    ]);
+  });
+
+  it('is not asked for beside a reading in mmHg', async () => {
+    const { taps } = show();
+    await taps.type(screen.getByLabelText('Upper'), '120');
+    await taps.type(screen.getByLabelText('Lower'), '80');
+    expect(screen.queryByText(/Which unit does your monitor show/)).not.toBeInTheDocument();
+  });
+});

@@ -9,6 +9,7 @@ export {
   shownHeight,
 } from './height';
 export { meantHeightUnit, meantWeightUnit } from './other-unit';
+export { meantPressures, type MeantPressure } from './pressure';
 export { toTenth } from './rounding';
 export { type UnitSystem, unitSystems } from './system';
 export { millilitresOf, shownVolume, volumeUnit } from './volume';
