@@ -5,8 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type LoginProblem, useEmailLogin } from '../../lib/login/use-email-login';
 import { hasPaidPlanSelected } from '../../lib/selected-plan';
 import type { Step } from './lib/onboarding-form';
+import type { Wished } from './lib/save-wishes';
 import * as css from './onboarding.module.css';
 import { OnboardingWizard } from './onboarding-wizard';
+import { useKeepWishes } from './use-keep-wishes';
 import { WelcomePanel } from './welcome-panel';
 
 /** Time for the session to be restored before it is decided whether someone is here already. */
@@ -18,11 +20,14 @@ export function OnboardingPage() {
   const { toast } = useToast();
   const decided = useLater(DECISION_MS);
   const registering = useRef(false);
+  const wished = useRef<Wished | null>(null);
+  const keepWishes = useKeepWishes();
   const [step, setStep] = useState<Step>(1);
 
   const login = useEmailLogin({
     onLogin: ({ id }) => {
       const isNew = registering.current;
+      if (isNew) keepWishes(id, wished);
       toast({ title: isNew ? 'Welcome to Nestwell!' : 'Welcome back!' });
       void navigate(isNew || hasPaidPlanSelected(id, new Date()) ? '/checkout' : '/');
     },
@@ -43,7 +48,13 @@ export function OnboardingPage() {
         <WelcomePanel login={login} isWelcoming={step === 1} />
         <div className={css.form}>
           {isKnown && <KnownNote name={user.name} />}
-          <OnboardingWizard step={step} onStep={setStep} login={login} registering={registering} />
+          <OnboardingWizard
+            step={step}
+            onStep={setStep}
+            login={login}
+            registering={registering}
+            wished={wished}
+          />
         </div>
       </div>
     </Page>

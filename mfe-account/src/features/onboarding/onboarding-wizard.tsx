@@ -4,6 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { EmailLogin } from '../../lib/login/use-email-login';
 import { firstField, leadsOn } from '../../lib/next-field';
 import { emptyForm, type Step, stepCount, unitsIn } from './lib/onboarding-form';
+import type { Wished } from './lib/save-wishes';
 import { problemsOf } from './lib/step-problems';
 import * as css from './onboarding.module.css';
 import { steps } from './steps/steps';
@@ -14,14 +15,15 @@ interface OnboardingWizardProps {
   onStep: (step: Step) => void;
   login: EmailLogin;
   registering: RefObject<boolean>;
+  wished: RefObject<Wished | null>;
 }
 
-export function OnboardingWizard({ step, onStep, login, registering }: OnboardingWizardProps) {
+export function OnboardingWizard({ step, onStep, login, registering, wished }: OnboardingWizardProps) {
   const [form, setForm] = useState(emptyForm);
   // The first step is server-rendered for any region; units stand on the second one only.
   useEffect(() => setForm((current) => ({ ...current, ...unitsIn(regionHere()?.country) })), []);
   const [isAsked, setAsked] = useState(false);
-  const { busy, complete } = useRegistration({ login, registering });
+  const { busy, complete } = useRegistration({ login, registering, wished });
   const part = useStartOf(step);
   const { title, Fields } = steps[step];
   const problems = problemsOf(step, form);

@@ -1,7 +1,37 @@
 import { account } from '@nestwell/contracts/account';
+import { calendar, type CreateReminderRequest, type Reminder } from '@nestwell/contracts/calendar';
+import { care, type Medicine } from '@nestwell/contracts/care';
 import { answer, delayed, offline, refuse } from '@nestwell/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { amara, answerEverything, completeSetup, open, setUp } from './testing/open-onboarding';
+import { screen, waitFor, within } from '@testing-library/react';
+import { agree, amara, answerEverything, completeSetup, open, setUp } from './testing/open-onboarding';
+
+const vitamin: Medicine = {
+  id: '019b0000-0000-7000-8000-000000000010',
+  name: 'Vitamin',
+  amount: null,
+  rhythm: 'daily',
+  times: ['08:00'],
+  startsOn: '2026-11-28',
+  endsOn: null,
+  reminds: true,
+};
+const aReminderLike = ({ title, dueDateTime }: CreateReminderRequest): Reminder => ({
+  id: '0190a000-0000-7000-8000-000000000001',
+  userId: amara.id,
+  title,
+  description: null,
+  type: 'personal',
+  dueDateTime,
+  location: null,
+  doctorName: null,
+  recurring: 'daily',
+  recurringEndDate: null,
+  notificationMinutes: 0,
+  priority: 'low',
+  completed: false,
+  parentReminderId: null,
+  timeZone: 'UTC',
+});
 
 beforeEach(() => localStorage.clear());
 
@@ -53,6 +83,58 @@ describe('Complete Setup', () => {
 
     await waitFor(() => expect(location()).toBe('/checkout'));
     expect(localStorage.getItem('userId')).toBe(amara.id);
+  });
+
+  it('offers reminders with none chosen, and makes those she picks once she is signed in', async () => {
+    const { user, calls, location } = open({
+      answers: [
+        answer(account.createUser, amara),
+        answer(care.addMedicine, vitamin),
+        answer(calendar.createReminder, ({ body }) => aReminderLike(body)),
+      ],
+    });
+    await answerEverything(user);
+    const wishes = within(screen.getByRole('list', { name: 'What may we remind you of?' }));
+    for (const box of wishes.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    await user.click(wishes.getByRole('checkbox', { name: 'Remind me: Vitamin' }));
+    await user.click(wishes.getByRole('checkbox', { name: 'Remind me: Water' }));
+    await agree(user);
+
+    await waitFor(() => expect(calls(calendar.createReminder)).toHaveLength(3));
+    expect(location()).toBe('/checkout');
+    expect(calls(care.addMedicine)[0]?.body).toEqual({
+      name: 'Vitamin',
+      rhythm: 'daily',
+      times: ['08:00'],
+      reminds: true,
+    });
+    expect(calls(calendar.createReminder).map(({ body }) => [body.title, body.recurring])).toEqual(
+      Array(3).fill(['Water', 'daily']),
+    );
+  });
+
+  it('says so where they could not be made, and goes on', async () => {
+    const { user, location } = open({
+      answers: [answer(account.createUser, amara), refuse(care.addMedicine, 'internal')],
+    });
+    await answerEverything(user);
+    await user.click(screen.getByRole('checkbox', { name: 'Remind me: Vitamin' }));
+    await agree(user);
+
+    expect(await screen.findByRole('alert', { name: 'Your reminders were not saved' })).toBeVisible();
+    expect(location()).toBe('/checkout');
+  });
+
+  it('makes none for whoever is registered already', async () => {
+    const { user, calls, location } = open({
+      answers: [refuse(account.createUser, '23505'), answer(account.findUserByEmail, amara)],
+    });
+    await answerEverything(user);
+    await user.click(screen.getByRole('checkbox', { name: 'Remind me: Vitamin' }));
+    await agree(user);
+
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(calls(care.addMedicine)).toEqual([]);
   });
 
   it('logs in whoever is registered already', async () => {

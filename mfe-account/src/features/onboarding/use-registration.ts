@@ -7,6 +7,9 @@ import type { EmailLogin } from '../../lib/login/use-email-login';
 import { userOfAddress } from '../../lib/login/user-of-address';
 import type { OnboardingForm } from './lib/onboarding-form';
 import { registrationOf } from './lib/registration';
+import type { Wished } from './lib/save-wishes';
+import { vitaminName } from './lib/wishes';
+import { useKeepWishes } from './use-keep-wishes';
 
 interface Refusal {
   field: string | undefined;
@@ -24,10 +27,17 @@ const fieldNames: Readonly<Record<string, string>> = {
   dietaryRestrictions: 'Dietary preferences',
 };
 
+const wishedIn = (form: OnboardingForm): Wished => ({
+  wishes: form.wishes,
+  vitaminName: vitaminName(form, deviceDate(new Date())),
+});
+
 interface RegistrationOptions {
   login: EmailLogin;
   /** True from Complete Setup until she is sent on, so that the screen does not send her home meanwhile. */
   registering: RefObject<boolean>;
+  /** What she wished to be reminded of, until she is signed in. */
+  wished: RefObject<Wished | null>;
 }
 
 export interface Registration {
@@ -36,13 +46,14 @@ export interface Registration {
 }
 
 /** Makes the user and goes on to the plans; someone who is registered already is logged in instead. */
-export function useRegistration({ login, registering }: RegistrationOptions): Registration {
+export function useRegistration({ login, registering, wished }: RegistrationOptions): Registration {
   const { adopt } = useUser();
   const { codeAtLogin } = usePublicConfig();
   const { toast } = useToast();
   const navigate = useNavigate();
   const create = useCall(account.createUser);
   const [busy, setBusy] = useState(false);
+  const keepWishes = useKeepWishes();
 
   async function complete(form: OnboardingForm): Promise<void> {
     setBusy(true);
@@ -50,8 +61,10 @@ export function useRegistration({ login, registering }: RegistrationOptions): Re
       const answered = await create.mutateAsync({ body: registrationOf(form, deviceDate(new Date())) });
       const user = await userOfAddress(answered, form.email);
       registering.current = true;
+      wished.current = wishedIn(form);
       if (codeAtLogin) return await proveAddress(user.email);
       adopt(user);
+      keepWishes(user.id, wished);
       void navigate('/checkout');
       // Busy until the screen is left: a press meanwhile must not make a second user.
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { DoseAnswer, Medicine } from '@nestwell/contracts/care';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
-import { RingLine, useToast, useUndo } from '@nestwell/remote-kit';
+import { RingLine, useRinging, useToast, useUndo } from '@nestwell/remote-kit';
 import { Card, EmptyState, List, LoadFailure, Skeleton } from '@nestwell/ui';
 import { dosesOfDay, type DayDose } from './day-doses';
 import { DoseRow } from './dose-row';
@@ -11,46 +11,55 @@ interface DoseListProps {
   onEdit: (medicine: Medicine) => void;
 }
 
-/** The doses of one day, the earliest first. */
+/** The doses of one day, the earliest first; above them, whether what is to ring will not ring here. */
 export function DoseList({ date, onEdit }: DoseListProps) {
   const medicines = useMedicines();
   const doses = useDosesOn(date);
-  const answer = useAnswered(date);
-  if (medicines.isPending || doses.isPending) return <Skeleton label="Loading medicines" rows={3} />;
+  const { isLoading: isRingingLoading } = useRinging();
+  const reminds = medicines.data?.some((medicine) => medicine.reminds) ?? false;
+  if (medicines.isPending || doses.isPending || (reminds && isRingingLoading))
+    return <Skeleton label="Loading medicines" rows={3} />;
   if (medicines.isLoadingError || doses.isLoadingError) {
     const retry = () => void Promise.all([medicines.refetch(), doses.refetch()]);
     return <LoadFailure onRetry={retry} />;
   }
   const rows = dosesOfDay(medicines.data, doses.data, date);
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        art="thread"
-        compact
-        title={medicines.data.length === 0 ? 'Nothing noted yet' : 'Nothing due'}
-      >
-        {medicines.data.length === 0
-          ? 'What you take will stand here, day by day.'
-          : 'No medicine belongs to this day.'}
-      </EmptyState>
-    );
   return (
     <>
-      {medicines.data.some(({ reminds }) => reminds) && <RingLine />}
-      <Card>
-        <List aria-label="Doses">
-          {rows.map((dose, at) => (
-            <DoseRow
-              key={`${dose.medicine.id} ${dose.time}`}
-              dose={dose}
-              isFirst={rows.findIndex(({ medicine }) => medicine === dose.medicine) === at}
-              onAnswer={(said) => void answer(dose, said)}
-              onEdit={() => onEdit(dose.medicine)}
-            />
-          ))}
-        </List>
-      </Card>
+      {reminds && <RingLine />}
+      {rows.length === 0 ? (
+        <NoDoses hasMedicines={medicines.data.length > 0} />
+      ) : (
+        <Doses rows={rows} date={date} onEdit={onEdit} />
+      )}
     </>
+  );
+}
+
+function NoDoses({ hasMedicines }: { hasMedicines: boolean }) {
+  return (
+    <EmptyState art="thread" compact title={hasMedicines ? 'Nothing due' : 'Nothing noted yet'}>
+      {hasMedicines ? 'No medicine belongs to this day.' : 'What you take will stand here, day by day.'}
+    </EmptyState>
+  );
+}
+
+function Doses({ rows, date, onEdit }: DoseListProps & { rows: readonly DayDose[] }) {
+  const answer = useAnswered(date);
+  return (
+    <Card>
+      <List aria-label="Doses">
+        {rows.map((dose, at) => (
+          <DoseRow
+            key={`${dose.medicine.id} ${dose.time}`}
+            dose={dose}
+            isFirst={rows.findIndex(({ medicine }) => medicine === dose.medicine) === at}
+            onAnswer={(said) => void answer(dose, said)}
+            onEdit={() => onEdit(dose.medicine)}
+          />
+        ))}
+      </List>
+    </Card>
   );
 }
 

@@ -187,7 +187,7 @@ memberTest.describe('a push service that', () => {
       }
 
       await expect(page.getByRole('alert')).toContainText(
-        'Will not ring on this computerYour browser cannot reach its push service.',
+        /Will not ring on this (phone|computer)Your browser cannot reach its push service\./,
       );
       await expect(announce).not.toBeChecked();
       const titles = page.getByRole('switch', { name: 'Show what it’s about' });

@@ -47,7 +47,7 @@ export function RingLine() {
       >
         {words[state](word)}
       </Banner>
-      <RingQuestion ringing={ringing} open={opened === 'off'} about={null} onClose={close} />
+      {opened === 'off' && <RingQuestion ringing={ringing} about={null} onClose={close} />}
       <HomeScreenSheet open={opened === 'home-screen'} onOpenChange={close} />
       <AllowSheet open={opened === 'blocked'} onOpenChange={close} />
     </div>

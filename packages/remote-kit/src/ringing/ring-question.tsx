@@ -14,14 +14,13 @@ export interface ToRing {
 
 interface RingQuestionProps {
   ringing: Ringing;
-  open: boolean;
   /** Null where she asks by herself, for all of them. */
   about: ToRing | null;
   onClose: () => void;
 }
 
 /** Before the browser asks: what will ring, and what others will see of it. */
-export function RingQuestion({ ringing, open, about, onClose }: RingQuestionProps) {
+export function RingQuestion({ ringing, about, onClose }: RingQuestionProps) {
   const word = useDeviceWord();
   const showsTitles = useReminderSettings().data?.showTitlesInPush ?? false;
   const answer = async () => {
@@ -31,7 +30,7 @@ export function RingQuestion({ ringing, open, about, onClose }: RingQuestionProp
   const what = about ? `For ${about.title}, ${about.when}.` : 'For your reminders.';
   return (
     <Sheet
-      open={open}
+      open
       onOpenChange={onClose}
       title={`Ring on this ${word}?`}
       description={`${what} ${showsTitles ? 'As you chose, it says what it is about:' : 'All anyone else sees is this:'}`}

@@ -35,7 +35,7 @@ export function useRingQuestion(): AskToRing {
   const question = (
     <>
       <HomeScreenSheet open={about !== null && state === 'home-screen'} onOpenChange={close} />
-      <RingQuestion ringing={ringing} open={about !== null && canBeAsked} about={about} onClose={close} />
+      {about !== null && canBeAsked && <RingQuestion ringing={ringing} about={about} onClose={close} />}
     </>
   );
   return { ask, question };

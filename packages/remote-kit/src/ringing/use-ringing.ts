@@ -18,6 +18,8 @@ export interface Ringing {
   /** As the switch shows it: a change is shown at once. */
   isOn: boolean;
   isChanging: boolean;
+  /** Its state will be known in a moment: what would be moved by a line about it waits. */
+  isLoading: boolean;
   /** Browsers of hers that ring, this one not counted. */
   others: number;
   /** Call it from a press: browsers ask for permission only then. */
@@ -40,6 +42,7 @@ export function useRinging(): Ringing {
     state: pushPublicKey === null ? 'not-set-up' : (problem ?? known),
     isOn: change.isPending ? change.variables : known === 'on' && problem === null,
     isChanging: change.isPending,
+    isLoading: devices.isLoading && problem === null && pushPublicKey !== null,
     others: data?.others ?? 0,
     // What failed is told by a toast.
     change: (on) => change.mutateAsync(on).catch(() => undefined),

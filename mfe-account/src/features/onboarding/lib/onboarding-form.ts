@@ -2,6 +2,7 @@ import type { ActivityLevel, Allergy } from '@nestwell/contracts/account';
 import type { HeightUnit, UnitSystem } from '@nestwell/domain/units';
 import { type DatesForm, emptyDates } from '../../../lib/dates/dates-form';
 import { startingMonths } from './pregnancy-months';
+import type { Wish } from './wishes';
 
 export type MaternalStatus = 'pregnant' | 'postpartum';
 
@@ -25,6 +26,7 @@ export interface OnboardingForm {
   activityLevel: ActivityLevel | null;
   allergies: readonly Allergy[];
   diets: readonly string[];
+  wishes: readonly Wish[];
   isSixteen: boolean;
   consents: boolean;
 }
@@ -46,6 +48,7 @@ export const emptyForm: OnboardingForm = {
   activityLevel: null,
   allergies: [],
   diets: [],
+  wishes: [],
   isSixteen: false,
   consents: false,
 };

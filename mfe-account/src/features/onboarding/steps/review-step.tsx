@@ -6,6 +6,7 @@ import { estimateOf } from '../lib/measures';
 import { type ReviewGroup, reviewOf } from '../lib/review';
 import * as css from '../onboarding.module.css';
 import type { StepProps } from './step-props';
+import { WishesCard } from './wishes-card';
 
 export function ReviewStep({ form, onChange, onGoTo, isAsked }: StepProps) {
   return (
@@ -14,6 +15,7 @@ export function ReviewStep({ form, onChange, onGoTo, isAsked }: StepProps) {
         <AnswersCard key={group.step} group={group} onEdit={() => onGoTo(group.step)} />
       ))}
       <CalorieCard calories={estimateOf(form)} isBreastfeeding={form.isBreastfeeding} />
+      <WishesCard form={form} onChange={onChange} />
       <div className={css.ticks}>
         <Check
           label="I am 16 or older"

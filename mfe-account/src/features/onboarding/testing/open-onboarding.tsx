@@ -32,6 +32,10 @@ export async function answerEverything(user: Opened['user']) {
 
 export async function completeSetup(user: Opened['user']) {
   await answerEverything(user);
+  await agree(user);
+}
+
+export async function agree(user: Opened['user']) {
   await user.click(screen.getByRole('checkbox', { name: 'I am 16 or older' }));
   await user.click(screen.getByRole('checkbox', { name: /keeps my health data/ }));
   await user.click(setUp());
