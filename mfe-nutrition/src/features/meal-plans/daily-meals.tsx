@@ -1,9 +1,10 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { type LocalDate, dayOfMonth, fullDay, shortWeekday, weekday } from '@nestwell/domain/calendar-days';
 import { inFigures } from '@nestwell/domain/reading';
-import { Figures } from '@nestwell/remote-kit';
+import { Figures, useMember } from '@nestwell/remote-kit';
 import { Card } from '@nestwell/ui';
 import { useState } from 'react';
+import { carbsOf, carbWords, showsCarbs } from '../../lib/carbs/meal-carbs';
 import { useToday } from '../../lib/dates/use-today';
 import { useRecipeFinder } from '../../lib/own-recipes/use-recipe-finder';
 import { scrollBehavior } from '../../lib/scroll';
@@ -76,6 +77,7 @@ interface DayProps {
 }
 
 function Day({ date, meals, snacks, pending }: DayProps) {
+  const hasCarbs = showsCarbs(useMember());
   const all = [...meals, ...snacks];
   const calories = all.reduce((sum, { recipe }) => sum + (recipe?.calories ?? 0), 0);
   return (
@@ -85,6 +87,7 @@ function Day({ date, meals, snacks, pending }: DayProps) {
         <span className={css.soft}>
           <Figures>{inFigures(calories)} kcal in </Figures>
           {`${meals.length} meals${andSnacks(snacks.length)}`}
+          {hasCarbs && `, ${carbWords(all.map(({ recipe }) => (recipe ? carbsOf(recipe) : null)))}`}
         </span>
       </div>
       <PlannedMeals meals={all} label={weekday(date)} readable pending={pending} />

@@ -15,13 +15,14 @@ import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { longRange } from '@nestwell/domain/calendar-days';
 import { useState } from 'react';
 import { usePlans } from '../../lib/meal-plans/plans.queries';
+import { FoodNotes } from '../../lib/needs/food-notes';
 import { SkipToTop } from '../../lib/skip-to-top';
+import { AskDiabetes } from './ask-diabetes';
 import { DailyMeals } from './daily-meals';
 import { DeletePlan } from './delete-plan';
 import * as css from './meal-plan-page.module.css';
 import { PlanCoverage } from './plan-coverage';
 import { PaperList } from './paper-list';
-import { PlanNotes } from './plan-notes';
 import { ShoppingList } from './shopping-list-view';
 import { SnackOffers } from './snack-offers';
 
@@ -97,7 +98,8 @@ function Plan({ plan }: { plan: MealPlan }) {
       />
       <div className={css.columns}>
         <div className={css.column}>
-          <PlanNotes />
+          <FoodNotes />
+          <AskDiabetes />
           <PlanCoverage plan={plan} />
           <SnackOffers plan={plan} />
           <DailyMeals plan={plan} />

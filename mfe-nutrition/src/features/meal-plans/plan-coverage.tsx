@@ -4,13 +4,15 @@ import { inFigures } from '@nestwell/domain/reading';
 import { Figures, useMember } from '@nestwell/remote-kit';
 import { Card, Numeral } from '@nestwell/ui';
 import { useRecipeFinder } from '../../lib/own-recipes/use-recipe-finder';
+import { needsOf } from '../../lib/needs/stage-needs';
 import { coverageOf } from './lib/coverage';
 import * as css from './plan-coverage.module.css';
 
 /** How much of her daily goal the plan covers. What it leaves is hers to choose, and not missing. */
 export function PlanCoverage({ plan }: { plan: MealPlan }) {
-  const goal = dailyGoal(useMember());
-  const { meals, snacks, open, percentage } = coverageOf(plan, goal, useRecipeFinder(plan).find);
+  const member = useMember();
+  const goal = dailyGoal(member);
+  const { meals, snacks, open, percentage, protein } = coverageOf(plan, goal, useRecipeFinder(plan).find);
   const whole = Math.max(goal, meals + snacks, 1);
   const share = (part: number) => ({ width: `${(part / whole) * 100}%` });
   return (
@@ -23,6 +25,7 @@ export function PlanCoverage({ plan }: { plan: MealPlan }) {
           <p className={css.soft}>
             {inFigures(meals + snacks)} of {inFigures(goal)} kcal on an average day
           </p>
+          <p className={css.soft}>{proteinWords(protein, needsOf(member)?.protein)}</p>
         </div>
         <div className={css.bar} aria-hidden="true">
           <i style={share(meals)} />
@@ -37,6 +40,13 @@ export function PlanCoverage({ plan }: { plan: MealPlan }) {
       </Card>
     </Figures>
   );
+}
+
+function proteinWords(protein: number | null, asked: number | undefined): string {
+  const planned = protein === null ? 'Protein unknown' : `${protein} g protein`;
+  if (asked === undefined) return planned;
+  const short = protein !== null && protein < asked ? ': plan for more' : '';
+  return `${planned}; this stage asks for about ${asked} g a day${short}`;
 }
 
 interface PartProps {

@@ -1,7 +1,9 @@
 import { mealTypeLabels, planSlots, type MealType, type PlanDay } from '@nestwell/contracts/nutrition';
-import { useShowsFigures } from '@nestwell/remote-kit';
+import { useMember, useShowsFigures } from '@nestwell/remote-kit';
 import { List, ListRow } from '@nestwell/ui';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
+import { DiabetesMark } from '../../lib/carbs/diabetes-mark';
+import { carbsOf, carbWords, showsCarbs } from '../../lib/carbs/meal-carbs';
 import { FoodMark } from '../../lib/food-cautions/food-mark';
 import { MealWell } from '../../lib/meals/meal-look';
 import { recipeById } from '../../lib/recipes/catalogue/whole';
@@ -27,11 +29,12 @@ export const snacksOfDay = (day: PlanDay | undefined): PlannedMeal[] =>
   (day?.snacks ?? []).map((id) => ({ slot: 'snack', id, recipe: recipeById(id) }));
 
 /** Figure and unit stay on one line. */
-const figuresOf = (recipe: Recipe, showsFigures: boolean) =>
+const figuresOf = (recipe: Recipe, shows: { figures: boolean; carbs: boolean }) =>
   [
     totalMinutes(recipe) > 0 && `${totalMinutes(recipe)}\u00a0min`,
-    showsFigures && `${recipe.calories}\u00a0kcal`,
+    shows.figures && `${recipe.calories}\u00a0kcal`,
     recipe.protein !== '' && `${Math.round(Number(recipe.protein))}\u00a0g protein`,
+    shows.carbs && carbWords([carbsOf(recipe)]),
   ]
     .filter(Boolean)
     .join(', ');
@@ -50,6 +53,7 @@ interface PlannedMealsProps {
 /** What a day has: breakfast, lunch and dinner, and snacks where they are listed too. */
 export function PlannedMeals({ meals, label, readable, described, pending }: PlannedMealsProps) {
   const showsFigures = useShowsFigures();
+  const shows = { figures: showsFigures, carbs: showsCarbs(useMember()) };
   return (
     <List aria-label={label}>
       {meals.map(({ slot, id, recipe }) => (
@@ -70,9 +74,10 @@ export function PlannedMeals({ meals, label, readable, described, pending }: Pla
               )}
               {[
                 ...(readable ? [] : [mealTypeLabels[slot]]),
-                ...(recipe ? [figuresOf(recipe, showsFigures)] : []),
+                ...(recipe ? [figuresOf(recipe, shows)] : []),
               ].join(', ')}
               {recipe && <AllergyMark of={recipe} />}
+              {recipe && <DiabetesMark names={recipe.ingredients} />}
               {recipe && <FoodMark name={recipe.name} ingredients={recipe.ingredients} />}
             </>
           }

@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { MealWell } from '../../lib/meals/meal-look';
 import { dietaryLabels, filtersOfProfile } from '@nestwell/domain/food-fit';
+import { carbsOf, carbWords, showsCarbs } from '../../lib/carbs/meal-carbs';
 import type { Recipe } from '../../lib/recipes/recipe';
 import { useRecipeFinder } from '../../lib/own-recipes/use-recipe-finder';
 import { coverageOf } from './lib/coverage';
+import { planForOf } from './lib/recipe-pool';
 import { snacksFor, snacksOf } from './lib/plan-snacks';
 import * as css from './meal-plan-page.module.css';
 import { useSnacks } from './use-snacks';
@@ -23,7 +25,7 @@ export function SnackOffers({ plan }: { plan: MealPlan }) {
   const [isOpen, setOpen] = useState(false);
   const chosen = snacksOf(plan);
   const diets = filtersOfProfile(member);
-  const offered = snacksFor(chosen, { diets, pregnant: member.isPregnant, country });
+  const offered = snacksFor(chosen, { ...planForOf(member, country), diets });
   const { open } = coverageOf(plan, dailyGoal(member), useRecipeFinder(plan).find);
   if (offered.length === 0 || (open === 0 && chosen.length === 0)) return null;
   const shown = offered.filter((snack, at) => isOpen || at < FIRST_SHOWN || chosen.includes(snack.id));
@@ -65,13 +67,15 @@ interface SnackProps {
 }
 
 function Snack({ snack, added, onToggle }: SnackProps) {
+  const hasCarbs = showsCarbs(useMember());
   return (
     <ListRow
       well={<MealWell mealType="snack" />}
       title={snack.name}
       meta={
         <>
-          <Figures>{`${snack.calories}\u00a0kcal a day`}</Figures> <AllergyMark of={snack} />
+          <Figures>{`${snack.calories}\u00a0kcal a day`}</Figures> {hasCarbs && carbWords([carbsOf(snack)])}{' '}
+          <AllergyMark of={snack} />
         </>
       }
       end={

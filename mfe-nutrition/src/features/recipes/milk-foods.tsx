@@ -1,6 +1,7 @@
 import { Figures, useMember } from '@nestwell/remote-kit';
 import { Button, Card, List, ListRow, VisuallyHidden } from '@nestwell/ui';
 import { CrossReactionMark } from '../../lib/allergy-mark/cross-reaction-mark';
+import { DiabetesMark } from '../../lib/carbs/diabetes-mark';
 import { FoodMark } from '../../lib/food-cautions/food-mark';
 import { useCautions } from '../../lib/food-cautions/use-cautions';
 import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
@@ -41,6 +42,7 @@ function Food({ food }: { food: MilkFood }) {
           {food.serving}
           <Figures>, {food.calories} kcal</Figures>
           <CrossReactionMark name={food.name} />
+          <DiabetesMark names={[food.name]} />
           <FoodMark name={food.name} />
           <span className={css.note}>{[...cautions, food.note].join(' ')}</span>
         </>

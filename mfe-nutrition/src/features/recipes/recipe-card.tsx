@@ -3,6 +3,7 @@ import { Link } from '@nestwell/remote-kit/router';
 import { Button, buttonClass, Card, Disclosure, Heart, IconButton, Plus, VisuallyHidden } from '@nestwell/ui';
 import { memo, useState } from 'react';
 import { CautionNotes } from '../../lib/food-cautions/caution-notes';
+import { DiabetesMark } from '../../lib/carbs/diabetes-mark';
 import { FoodMark } from '../../lib/food-cautions/food-mark';
 import { useCautions } from '../../lib/food-cautions/use-cautions';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
@@ -60,6 +61,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, alone = false }: Re
         <p className={css.description}>{recipe.description}</p>
         <Facts recipe={recipe} />
         <AllergyMark of={recipe} />
+        <DiabetesMark names={recipe.ingredients} />
         {cautions.length === 0 && <FoodMark name={recipe.name} ingredients={recipe.ingredients} />}
         <CautionNotes cautions={cautions} />
         <Disclosure title="Ingredients and steps" open={open} onOpenChange={setOpen}>

@@ -1,6 +1,6 @@
 import { dietNotes, notesOfDiets } from './diet-notes';
 
-const mother = { diets: [] as string[], isPregnant: false, isBreastfeeding: false };
+const mother = { diets: [] as string[], isPregnant: false, isBreastfeeding: false, isQuiet: false };
 
 it.each([
   ['keto in pregnancy', { diets: ['keto'], isPregnant: true }, [dietNotes.lowCarbInPregnancy]],
@@ -15,4 +15,19 @@ it.each([
   ['gluten-free in pregnancy', { diets: ['gluten-free'], isPregnant: true }, []],
 ])('says what %s needs a word about', (_, facts, notes) => {
   expect(notesOfDiets({ ...mother, ...facts })).toEqual(notes);
+});
+
+it.each([true, false])('says nothing after a loss or in a pause, nursing or not', (isBreastfeeding) => {
+  const quiet = { ...mother, isQuiet: true, isBreastfeeding, hasDiabetes: true };
+  for (const isPregnant of [true, false])
+    expect(
+      notesOfDiets({ ...quiet, isPregnant, diets: ['vegan', 'keto', 'low-carb', 'vegetarian'] }),
+    ).toEqual([]);
+});
+
+it('says first of all to ask her dietitian where she has diabetes', () => {
+  expect(notesOfDiets({ ...mother, hasDiabetes: true, diets: ['vegan'] })).toEqual([
+    dietNotes.diabetes,
+    dietNotes.plants,
+  ]);
 });

@@ -39,16 +39,27 @@ export interface DietFacts {
   diets: readonly string[];
   isPregnant: boolean;
   isBreastfeeding: boolean;
+  /** After a loss, or while she is quiet about her pregnancy: every note speaks of one, or of a baby. */
+  isQuiet: boolean;
+  hasDiabetes?: boolean | null;
 }
 
 const hasAny = (diets: readonly string[], names: readonly string[]) =>
   names.some((name) => diets.includes(name));
 
-/** The notes on what she chose to eat, most urgent first. */
-export function notesOfDiets({ diets, isPregnant, isBreastfeeding }: DietFacts): DietNote[] {
+/** The notes on what she eats, most urgent first. */
+export function notesOfDiets({
+  diets,
+  isPregnant,
+  isBreastfeeding,
+  isQuiet,
+  hasDiabetes,
+}: DietFacts): DietNote[] {
+  if (isQuiet) return [];
   const isLowCarb = hasAny(diets, ['keto', 'low-carb']);
   const isPlants = hasAny(diets, ['vegan', 'vegetarian']);
   return [
+    ...(hasDiabetes ? [dietNotes.diabetes] : []),
     ...(isLowCarb && isPregnant ? [dietNotes.lowCarbInPregnancy] : []),
     ...(isLowCarb && isBreastfeeding && !isPregnant ? [dietNotes.lowCarbWhileNursing] : []),
     ...(isPlants ? [isBreastfeeding ? dietNotes.plantsWhileNursing : dietNotes.plants] : []),

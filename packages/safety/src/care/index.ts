@@ -1,3 +1,4 @@
+export { carbSpread } from './carb-spread';
 export { type DietFacts, dietNotes, notesOfDiets } from './diet-notes';
 export { caffeine, cookedRice } from './intake';
 export { pregnancyCare, pregnancyCareAt, type Care } from './pregnancy-care';

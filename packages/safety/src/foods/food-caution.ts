@@ -20,6 +20,8 @@ export interface FoodCaution extends Evidence {
   /** What the name does not say, and what makes it fine: 'pasteurised'. Until she knows, it is left out. */
   fineIf?: string;
   herb?: true;
+  /** A herb that may lower or raise blood sugar, or the effect of a medicine for it. */
+  bloodSugar?: true;
   /** In a few words, beside its figures. */
   short: string;
   /** What it is about, without what to do: read before the words of a country that has its own. */

@@ -13,6 +13,7 @@ const fenugreekAsk =
 export const herbs: readonly FoodCaution[] = [
   {
     ...herb('fenugreek', /\bfenugreek\b|\bmethi\b/i),
+    bloodSugar: true,
     pregnant: `Not in pregnancy: in more than a pinch fenugreek may harm the baby and bring on contractions. ${fenugreekAsk}.`,
     nursing: `Weak evidence that it helps milk. ${fenugreekAsk}. It can make you and the baby smell of maple syrup: tell whoever looks after the baby, for an illness smells so, too.`,
     source: 'NCCIH, fenugreek; LactMed',
@@ -36,6 +37,7 @@ export const herbs: readonly FoodCaution[] = [
       'little-known-herb',
       /\b(blessed thistle|milk thistle|goat['’]s rue|shatavari|moringa|anise|torbangun|black seed)\b/i,
     ),
+    bloodSugar: true,
     pregnant: 'Not in pregnancy: too little is known of what this herb does to a baby.',
     nursing: askFirst,
     source: 'LactMed',

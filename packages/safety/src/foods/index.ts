@@ -37,6 +37,10 @@ export const foodCautions: readonly FoodCaution[] = [
 /** Everything that a food's name, or a line of a recipe, asks of a mother: the gravest first. */
 export const cautionsOf = (words: string): FoodCaution[] => cautionsIn(words, foodCautions).sort(graverFirst);
 
+/** Whether a food of this name, or a line of a recipe, has a herb in it that may change blood sugar. */
+export const changesBloodSugar = (words: string): boolean =>
+  cautionsOf(words).some(({ bloodSugar }) => bloodSugar);
+
 /** The list of what mothers ask about, each food with its rule. */
 export const foodList = (): NamedFood[] => namedFoods([...foodCautions, ...fine]);
 

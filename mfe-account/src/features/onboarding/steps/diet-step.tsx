@@ -34,6 +34,7 @@ export function DietStep({ form, onChange }: StepProps) {
           diets={form.diets}
           isPregnant={form.status === 'pregnant'}
           isBreastfeeding={form.status === 'postpartum' && form.isBreastfeeding}
+          isQuiet={form.status !== 'pregnant' && form.status !== 'postpartum'}
         />
       </Asked>
       <Text soft small>

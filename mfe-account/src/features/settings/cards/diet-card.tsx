@@ -26,7 +26,12 @@ export function DietCard({ settings: { user, form, edit } }: { settings: Setting
           </FilterChip>
         ))}
       </ChipRow>
-      <DietNotes diets={chosen} isPregnant={form.isPregnant} isBreastfeeding={form.isBreastfeeding} />
+      <DietNotes
+        diets={chosen}
+        isPregnant={form.isPregnant}
+        isBreastfeeding={form.isBreastfeeding}
+        isQuiet={user.pregnancyPaused}
+      />
     </SettingsCard>
   );
 }

@@ -1,12 +1,19 @@
 import type { PlanDay, PlanSlot } from '@nestwell/contracts/nutrition';
 import { fitsMealTime, isMorningDish } from '../../../lib/recipes/meal-weight';
 import type { Recipe } from '../../../lib/recipes/recipe';
+import { carbsBeyond } from '../../../lib/carbs/meal-carbs';
 import { shuffled, type Random } from './shuffle';
 
 type Day = Map<PlanSlot, Recipe>;
 
 /** Two to three servings of fish a week are advised in pregnancy and while nursing (FDA/EPA). */
 export const MOST_FISH_IN_SEVEN_DAYS = 3;
+
+interface Choosing {
+  random: Random;
+  /** No meal has more carbs than its share, while anything else is left. */
+  spreadsCarbs?: boolean;
+}
 
 /** Breakfasts and dinners are chosen first, because anything makes a lunch. */
 const CHOOSING_ORDER: readonly PlanSlot[] = ['breakfast', 'dinner', 'lunch'];
@@ -17,7 +24,11 @@ const CHOOSING_ORDER: readonly PlanSlot[] = ['breakfast', 'dinner', 'lunch'];
  * seven days in a row have fish more than three times while anything else is left. The pool needs at least three
  * recipes.
  */
-export function chooseDays(pool: readonly Recipe[], days: number, random: Random): PlanDay[] {
+export function chooseDays(
+  pool: readonly Recipe[],
+  days: number,
+  { random, spreadsCarbs = false }: Choosing,
+): PlanDay[] {
   const chosen = Array.from({ length: days }, (): Day => new Map());
   const uses = new Map<Recipe, number>();
   const mostUses = Math.ceil((days * CHOOSING_ORDER.length) / pool.length);
@@ -28,6 +39,7 @@ export function chooseDays(pool: readonly Recipe[], days: number, random: Random
         uses,
         mostUses,
         fishIsUp: fishIsUpAround(index, chosen),
+        spreadsCarbs,
       });
       day.set(slot, recipe);
       uses.set(recipe, (uses.get(recipe) ?? 0) + 1);
@@ -55,13 +67,16 @@ interface SoFar {
   uses: Map<Recipe, number>;
   mostUses: number;
   fishIsUp: boolean;
+  spreadsCarbs: boolean;
 }
 
-function bestFor(slot: PlanSlot, recipes: readonly Recipe[], { uses, mostUses, fishIsUp }: SoFar): Recipe {
+function bestFor(slot: PlanSlot, recipes: readonly Recipe[], soFar: SoFar): Recipe {
+  const { uses, mostUses, fishIsUp, spreadsCarbs } = soFar;
   const usesOf = (recipe: Recipe) => uses.get(recipe) ?? 0;
   const rank = (recipe: Recipe) =>
     (fishIsUp && isFish(recipe) ? 20_000 : 0) +
     (usesOf(recipe) >= mostUses ? 10_000 : 0) +
+    (spreadsCarbs && carbsBeyond(recipe, slot) > 0 ? 2000 + carbsBeyond(recipe, slot) : 0) +
     (fitsMealTime(recipe, slot) ? 0 : 1000) +
     (isMorningDish(recipe) === (slot === 'breakfast') ? 0 : 500) +
     usesOf(recipe);

@@ -20,7 +20,10 @@ export function makePlan(
   { userId, today, random, ...planFor }: PlanOptions,
 ): CreateMealPlanRequest {
   const length = lengthOf(kind);
-  const chosen = chooseDays(poolOf(recipes, kind, planFor), length, random);
+  const chosen = chooseDays(poolOf(recipes, kind, planFor), length, {
+    random,
+    spreadsCarbs: planFor.spreadsCarbs,
+  });
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const planned = chosen.flatMap(({ breakfast, lunch, dinner }) => [...breakfast, ...lunch, ...dinner]);
   return {

@@ -4,6 +4,7 @@ import { recipeById } from '../../../lib/recipes/catalogue/whole';
 import type { FindRecipe } from '../../../lib/own-recipes/use-recipe-finder';
 import { meets } from '@nestwell/domain/food-fit';
 import { safeInPregnancy } from '../../../lib/recipes/food-safety';
+import { carbsBeyond } from '../../../lib/carbs/meal-carbs';
 import type { Recipe } from '../../../lib/recipes/recipe';
 import { snacks } from '../../../lib/recipes/snacks/snacks';
 import { ingredientOf } from './ingredient';
@@ -17,11 +18,19 @@ export const snacksOf = ({ days, startDate }: Pick<MealPlan, 'days' | 'startDate
 /** Those in the plan, and what she can eat beside them. */
 export function snacksFor(
   chosen: readonly string[],
-  { diets, pregnant, country }: Pick<PlanFor, 'diets' | 'pregnant' | 'country'>,
+  {
+    diets,
+    pregnant,
+    spreadsCarbs,
+    country,
+  }: Pick<PlanFor, 'diets' | 'pregnant' | 'spreadsCarbs' | 'country'>,
 ): Recipe[] {
   return snacks.filter(
     (snack) =>
-      chosen.includes(snack.id) || (meets(snack, diets) && (!pregnant || safeInPregnancy(snack, country))),
+      chosen.includes(snack.id) ||
+      (meets(snack, diets) &&
+        (!pregnant || safeInPregnancy(snack, country)) &&
+        (!spreadsCarbs || carbsBeyond(snack, 'snack') === 0)),
   );
 }
 

@@ -10,6 +10,7 @@ import { useMember, useWide } from '@nestwell/remote-kit';
 import { Button, Calendar, Copy, SaveBar, useOpening, Utensils, warmLayers } from '@nestwell/ui';
 import { useState, type ReactNode } from 'react';
 
+import { FoodNotes } from '../../../lib/needs/food-notes';
 import { LogOnDiary } from '../log-meal/log-later';
 import * as css from './diary-page.module.css';
 import { CaffeineCard } from './caffeine-card';
@@ -17,7 +18,7 @@ import { EmptyDay } from './empty-day';
 import { EntrySheets, type Opened } from './entry-sheets';
 import { KindCard } from './kind-card';
 import { inOrderEaten, totalsOf } from './lib/day-totals';
-import { needsOf } from './lib/stage-needs';
+import { needsOf } from '../../../lib/needs/stage-needs';
 import { StageCard } from './stage-card';
 import { TotalsCard } from './totals-card';
 import { useCopies } from './use-copies';
@@ -61,6 +62,7 @@ export function DayOfMeals({ date, today, meals, before, days, goal, switcher }:
     <>
       {needs && <StageCard needs={needs} totals={totals} />}
       <CaffeineCard meals={meals} isToday={date === today} />
+      <FoodNotes />
     </>
   );
   const isEmpty = meals.length === 0 && date !== today;

@@ -1,7 +1,8 @@
+import { unknownPregnancyFacts } from '@nestwell/contracts/account';
 import { takenAway } from '@nestwell/contracts/kernel';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { addDays, fullDay, weekday } from '@nestwell/domain/calendar-days';
-import { answer, aQuietMember, refuse } from '@nestwell/remote-kit/testing';
+import { answer, aQuietMember, aUser, refuse } from '@nestwell/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aMeal } from '../../../testing/a-meal';
 import { apple, openDiary, porridge, stew, today, yesterday } from './testing/open-diary';
@@ -24,6 +25,25 @@ it('shows a day by kinds, what it adds up to, and on how many foods that rests',
   expect(shown).toHaveTextContent(
     'From 1 of your 2 foods. A food without a figure counts as unknown, never as zero.',
   );
+});
+
+it('says what a vegan diet runs short of, and what diabetes asks for', async () => {
+  const pregnancyFacts = { ...unknownPregnancyFacts, diabetes: true };
+  openDiary({ user: aUser({ dietaryRestrictions: ['vegan'], pregnancyFacts }) });
+
+  expect(await screen.findByRole('list', { name: 'Breakfast' })).toBeVisible();
+  expect(document.body).toHaveTextContent(/short of vitamin B12, iodine and vitamin D/);
+  expect(document.body).toHaveTextContent(/Ask your dietitian first/);
+  expect(document.body).toHaveTextContent(/kcal\d+\sg carbs/);
+});
+
+it('says none of it after a loss', async () => {
+  const pregnancyFacts = { ...unknownPregnancyFacts, diabetes: true };
+  const diets = { dietaryRestrictions: ['vegan', 'keto'], isBreastfeeding: true, pregnancyFacts };
+  openDiary({ user: aQuietMember('loss', diets) });
+
+  expect(await screen.findByRole('list', { name: 'Breakfast' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/B12|ketones|dietitian|baby|midwife|g carbs/i);
 });
 
 it('asks for nothing of a stage while she is quiet about hers', async () => {

@@ -1,9 +1,10 @@
 import { mealTypeLabels, nutrition, type Meal, type MealType } from '@nestwell/contracts/nutrition';
 import { deviceClock } from '@nestwell/domain/device-time';
 import { inFigures } from '@nestwell/domain/reading';
-import { Figures, WaitingMark } from '@nestwell/remote-kit';
+import { Figures, useMember, WaitingMark } from '@nestwell/remote-kit';
 import { Card, Copy, EggWell, Ellipsis, IconButton, List, Plus, Text, VisuallyHidden } from '@nestwell/ui';
 import { amountInWords } from '../../../lib/foods/amount-words';
+import { carbWords, showsCarbs } from '../../../lib/carbs/meal-carbs';
 import { FoodMark } from '../../../lib/food-cautions/food-mark';
 import { MealWell } from '../../../lib/meals/meal-look';
 import * as css from './kind-card.module.css';
@@ -29,15 +30,17 @@ const energyOf = (meals: readonly Meal[]) => meals.reduce((sum, { calories }) =>
 /** One kind of meal of the day. */
 export function KindCard({ kind, meals, again, whose, onAgain, onAdd, ...onEntry }: KindCardProps) {
   const name = mealTypeLabels[kind];
+  const member = useMember();
   return (
     <Card className={css.kind}>
       <div className={css.head}>
         <MealWell mealType={kind} />
         <h3>{name}</h3>
         {meals.length > 0 && (
-          <Figures>
-            <span className={css.sum}>{inFigures(energyOf(meals))} kcal</span>
-          </Figures>
+          <span className={css.sum}>
+            <Figures>{inFigures(energyOf(meals))} kcal</Figures>
+            {showsCarbs(member) && <small>{carbWords(meals.map(({ carbs }) => carbs))}</small>}
+          </span>
         )}
         <IconButton label={`Add to ${name.toLowerCase()}`} onClick={onAdd}>
           <Plus aria-hidden="true" />

@@ -5,7 +5,7 @@ import { Card, Disclosure, Numeral, Text } from '@nestwell/ui';
 import { AmountBar, RestsOn } from './amount-bar';
 import type { DayTotals, Total } from './lib/day-totals';
 import { micronutrientTitles } from './lib/micronutrient-titles';
-import type { DailyNeeds } from './lib/stage-needs';
+import type { DailyNeeds } from '../../../lib/needs/stage-needs';
 import * as css from './stage-card.module.css';
 
 const store = deviceStore('nutrition');

@@ -5,7 +5,7 @@ import { Figures, useMember } from '@nestwell/remote-kit';
 import { Card, Numeral, ProgressRing } from '@nestwell/ui';
 import { AmountBar, RestsOn } from './amount-bar';
 import type { DayTotals, Total } from './lib/day-totals';
-import type { DailyNeeds } from './lib/stage-needs';
+import type { DailyNeeds } from '../../../lib/needs/stage-needs';
 import * as css from './totals-card.module.css';
 
 interface TotalsCardProps {

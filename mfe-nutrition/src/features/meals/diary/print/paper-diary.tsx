@@ -4,7 +4,7 @@ import { useMember } from '@nestwell/remote-kit';
 import { Paper } from '@nestwell/ui';
 import { createPortal } from 'react-dom';
 import { inOrderEaten, totalsOf } from '../lib/day-totals';
-import { needsOf } from '../lib/stage-needs';
+import { needsOf } from '../../../../lib/needs/stage-needs';
 import * as css from './paper-diary.module.css';
 import { PaperMeals } from './paper-meals';
 import { PaperNeeds } from './paper-needs';

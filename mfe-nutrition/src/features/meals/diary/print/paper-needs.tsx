@@ -2,7 +2,7 @@ import { micronutrientNames, micronutrientUnits, type Micronutrient } from '@nes
 import { inFigures } from '@nestwell/domain/reading';
 import type { DayTotals } from '../lib/day-totals';
 import { micronutrientTitles } from '../lib/micronutrient-titles';
-import type { DailyNeeds } from '../lib/stage-needs';
+import type { DailyNeeds } from '../../../../lib/needs/stage-needs';
 
 /** What her stage asks for, in one paragraph: 'Iron 12 of 27 mg, from 2 of 3 foods'. */
 export function PaperNeeds({ needs, totals }: { needs: DailyNeeds; totals: DayTotals }) {
