@@ -2,6 +2,7 @@ import { Figures, useMember } from '@nestwell/remote-kit';
 import { EmptyState } from '@nestwell/ui';
 import { MilestonesCard } from './milestones-card';
 import * as css from './progress-page.module.css';
+import { WeightGain } from './weight-gain';
 import { WeightGoalCard } from './weight-goal-card';
 
 /** Milestones and the weight goal belong to the time after birth; before it there is nothing to lose or to reach. */
@@ -16,9 +17,13 @@ export function GoalsPanel() {
   }
   if (isPregnant) {
     return (
-      <EmptyState level={2} art="nest" title="Goals can wait">
-        While you are growing a baby there is nothing here to lose or to reach. Milestones begin after birth.
-      </EmptyState>
+      <div className={css.goals}>
+        <EmptyState level={2} art="nest" title="Goals can wait">
+          While you are growing a baby there is nothing here to lose or to reach. Milestones begin after
+          birth.
+        </EmptyState>
+        <WeightGain />
+      </div>
     );
   }
   return (
