@@ -20,7 +20,7 @@ const babyOf = ({ isPregnant }: User) =>
           sizeDescription: 'About 32 cm and 670 g, crown to heel. Typical, every baby varies.',
           sizeEmoji: '🌽',
           developmentMilestone: 'Tiny lungs are practising breathing movements.',
-          maternalTip: 'Swollen feet? Ten minutes with them up counts as rest.',
+          maternalTip: 'Swollen feet? Ten minutes up. Face or hands swollen: call today.',
         },
       } as const)
     : ({
@@ -32,7 +32,7 @@ const babyOf = ({ isPregnant }: User) =>
           sizeDescription: 'And holding on to yours',
           sizeEmoji: '🧸',
           developmentMilestone: 'Holds the head steady and coos.',
-          maternalTip: 'Keep a glass of water where you feed. One cup per feed is plenty.',
+          maternalTip: 'Keep a glass of water where you feed.',
         },
       } as const);
 

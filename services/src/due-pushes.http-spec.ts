@@ -1,5 +1,5 @@
-import { calendar } from '@nestwell/contracts/calendar';
-import { care } from '@nestwell/contracts/care';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { care } from '@nestwell/contracts/care/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { parts } from './app';
 import { DuePushes } from './calendar/push/due-pushes';

@@ -250,3 +250,15 @@ it('says of a herb of the list what that says, once', async () => {
   expect(card('Fenugreek')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Ask about this medicine' })).not.toBeInTheDocument();
 });
+
+it('opens on neither for a mother who does not nurse, and judges nothing until she chooses', async () => {
+  const { taps } = show({ user: aNursingMother({ isBreastfeeding: false }) });
+  const lookedUpFor = screen.getByRole('combobox', { name: 'Looked up for' });
+  expect(lookedUpFor).toHaveDisplayValue('Neither pregnant nor nursing');
+  expect(screen.queryByRole('heading', { name: /To avoid/ })).not.toBeInTheDocument();
+
+  await taps.type(field(), 'swordfish');
+  expect(card('Swordfish')).toHaveTextContent('This list is about pregnancy and nursing.');
+  await taps.selectOptions(lookedUpFor, 'Nursing');
+  expect(card('Swordfish')).not.toHaveTextContent('This list is about pregnancy and nursing.');
+});

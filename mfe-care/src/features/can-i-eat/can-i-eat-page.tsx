@@ -70,7 +70,9 @@ function LookUp() {
           ) : (
             <>
               {/* A herb of the list says the same itself. */}
-              {!found.some(({ caution }) => caution.herb) && <MedicineNotes text={text} stage={stage} />}
+              {!found.some(({ caution }) => caution.herb) && (
+                <MedicineNotes text={text} stage={stage ?? 'other'} />
+              )}
               <Results text={text.trim()} found={found} stage={stage} country={region?.country} />
             </>
           )}

@@ -15,7 +15,9 @@ export function SavedMedicineNotes({ medicine: { name, amount } }: { medicine: M
       title={
         <span className={css.ask}>
           <CircleAlert aria-hidden="true" />
-          Ask today, do not stop on your own
+          {notes.every(({ act }) => act === 'give')
+            ? 'Ask before you give it'
+            : 'Ask today, do not stop on your own'}
         </span>
       }
       open={isOpen}

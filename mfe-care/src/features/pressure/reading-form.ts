@@ -23,7 +23,6 @@ export interface TypedReading {
 
 type Problems = Partial<Record<'upper' | 'lower' | 'measuredAt', string>>;
 
-
 const figureOf = (typed: string) => figureIn(typed) ?? Number.NaN;
 
 function problemOf(name: 'upper' | 'lower', typed: string): string | undefined {

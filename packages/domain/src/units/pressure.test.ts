@@ -11,16 +11,22 @@ it('asks which unit a figure is of that no reading in mmHg has', () => {
 
 it('asks about each reading that is typed in another unit, and about none that is not: the walk', () => {
   const readings = Array.from({ length: 14 }, (_, at) => 80 + at * 10).flatMap((upper) =>
-    [40, 50, 60, 70, 80, 90, 100, 110, 120].filter((lower) => lower < upper).map((lower) => ({ upper, lower })),
+    [40, 50, 60, 70, 80, 90, 100, 110, 120]
+      .filter((lower) => lower < upper)
+      .map((lower) => ({ upper, lower })),
   );
-  const typedIn = { kPa: (mmHg: number) => Math.round(mmHg / 0.750_062) / 10, cmHg: (mmHg: number) => mmHg / 10 };
+  const typedIn = {
+    kPa: (mmHg: number) => Math.round(mmHg / 0.750_062) / 10,
+    cmHg: (mmHg: number) => mmHg / 10,
+  };
   const wrong = readings.filter(
     ({ upper, lower }) =>
       meant(upper, lower).length > 0 ||
       Object.entries(typedIn).some(
         ([unit, turn]) =>
           !meantPressures({ upper: turn(upper), lower: turn(lower) }).some(
-            (one) => one.unit === unit && Math.abs(one.upper - upper) <= 1 && Math.abs(one.lower - lower) <= 1,
+            (one) =>
+              one.unit === unit && Math.abs(one.upper - upper) <= 1 && Math.abs(one.lower - lower) <= 1,
           ),
       ),
   );

@@ -94,3 +94,8 @@ it('gives twins and more no figure of a single baby, in any week or month', () =
     if (stage.pregnancyWeek !== null) expect(words).toMatch(/size of a single baby\. Ask at your scans/);
   }
 });
+
+it('names no typical weight to the mother of a baby born early', () => {
+  expect(babySummaryOf(postpartum(0))?.milestone?.sizeDescription).toContain('Typical weight');
+  expect(babySummaryOf(postpartum(2, 0))?.milestone?.sizeDescription).not.toContain('Typical weight');
+});

@@ -65,9 +65,12 @@ function ofMonth(months: number, { correctedMonths: corrected, babies = 1 }: Sta
     milestone: found
       ? {
           sizeComparison: found.doing,
-          sizeDescription: [found.aside, ...ageOf(corrected), ...(babies > 1 ? [] : weightOf(found))].join(
-            '. ',
-          ),
+          // What is typical is of babies born at their time.
+          sizeDescription: [
+            found.aside,
+            ...ageOf(corrected),
+            ...(babies === 1 && corrected === null ? weightOf(found) : []),
+          ].join('. '),
           sizeEmoji: found.emoji,
           developmentMilestone: found.baby,
           maternalTip: (hers ?? found).mother,

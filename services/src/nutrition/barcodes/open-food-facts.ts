@@ -1,5 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
-import type { ScannedFood } from '@nestwell/contracts/nutrition';
+import type { ScannedFood } from '@nestwell/contracts/nutrition/server';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { jsonWithin } from '../../platform/outside/bytes-within';

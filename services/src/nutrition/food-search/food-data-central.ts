@@ -6,7 +6,7 @@ import {
   nutrientLimits,
   type Food,
   type FoodPortion,
-} from '@nestwell/contracts/nutrition';
+} from '@nestwell/contracts/nutrition/server';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { jsonWithin } from '../../platform/outside/bytes-within';

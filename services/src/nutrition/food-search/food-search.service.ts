@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { foodSearchLimits, type Food } from '@nestwell/contracts/nutrition';
+import { foodSearchLimits, type Food } from '@nestwell/contracts/nutrition/server';
 import { HOUR, MINUTE } from '@nestwell/domain/moments';
 import { wordsOf } from '@nestwell/domain/words';
 import { LRUCache } from 'lru-cache';

@@ -1,11 +1,12 @@
 import type { FoodStage } from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
-import { Button, Card, handsFocusOn, Section } from '@nestwell/ui';
+import { Button, Card, handsFocusOn, Section, Text } from '@nestwell/ui';
 import * as css from '../can-i-eat.module.css';
 import { toAvoid } from './foods';
+import { NEITHER } from './neither';
 
 interface BeforeTypingProps {
-  stage: FoodStage;
+  stage: FoodStage | null;
   country: Country | undefined;
   recent: readonly string[];
   onForget: () => void;
@@ -28,16 +29,20 @@ export function BeforeTyping({ stage, country, recent, onForget, onChoose }: Bef
           <Names label="Looked up last" names={recent} onChoose={onChoose} />
         </Section>
       )}
-      <Section title={stage === 'pregnant' ? 'To avoid in pregnancy' : 'To avoid while nursing'}>
-        <Card className={css.avoid}>
-          {toAvoid(stage, country).map(({ short, names }) => (
-            <div key={short}>
-              <h3>{short}</h3>
-              <Names label={short} names={names} onChoose={onChoose} />
-            </div>
-          ))}
-        </Card>
-      </Section>
+      {stage === null ? (
+        <Text>{NEITHER}</Text>
+      ) : (
+        <Section title={stage === 'pregnant' ? 'To avoid in pregnancy' : 'To avoid while nursing'}>
+          <Card className={css.avoid}>
+            {toAvoid(stage, country).map(({ short, names }) => (
+              <div key={short}>
+                <h3>{short}</h3>
+                <Names label={short} names={names} onChoose={onChoose} />
+              </div>
+            ))}
+          </Card>
+        </Section>
+      )}
     </>
   );
 }

@@ -6,17 +6,18 @@ import { Card, Disclosure } from '@nestwell/ui';
 import { useId } from 'react';
 import * as css from '../can-i-eat.module.css';
 import { CountryWords } from './country-words';
+import { NEITHER } from './neither';
 
 interface FoodCardProps {
   food: NamedFood;
-  stage: FoodStage;
+  stage: FoodStage | null;
   country: Country | undefined;
 }
 
 /** What a food is to her, why, and who says so. */
 export function FoodCard({ food: { name, caution }, stage, country }: FoodCardProps) {
   const id = useId();
-  const verdict = verdictOf(caution, stage, country);
+  const verdict = stage && verdictOf(caution, stage, country);
   return (
     <article aria-labelledby={id}>
       <Card className={css.food}>
@@ -25,11 +26,11 @@ export function FoodCard({ food: { name, caution }, stage, country }: FoodCardPr
           {verdict && <FoodBadge of={verdict} />}
         </div>
         <SavedAgainst name={name} />
-        <p>{verdict ? verdict.why : whileNursing.value}</p>
+        <p>{stage === null ? NEITHER : (verdict?.why ?? whileNursing.value)}</p>
         {verdict?.here && (
           <CountryWords all={[verdict.here]} aside={country ? undefined : 'the most careful we know'} />
         )}
-        {!verdict?.here && <p className={css.source}>{sourceWords(verdict ?? whileNursing)}</p>}
+        {stage && !verdict?.here && <p className={css.source}>{sourceWords(verdict ?? whileNursing)}</p>}
         {verdict && verdict.others.length > 0 && (
           <Disclosure title="Other countries">
             <CountryWords all={verdict.others} />

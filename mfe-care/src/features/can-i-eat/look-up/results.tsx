@@ -11,7 +11,7 @@ const SHOWN = 12;
 interface ResultsProps {
   text: string;
   found: readonly NamedFood[];
-  stage: FoodStage;
+  stage: FoodStage | null;
   country: Country | undefined;
 }
 

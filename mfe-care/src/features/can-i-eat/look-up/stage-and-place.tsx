@@ -7,8 +7,9 @@ import { isExpecting } from '../../../lib/whom-for';
 import * as css from '../can-i-eat.module.css';
 
 interface StageAndPlaceProps {
-  stage: FoodStage;
-  onStage: (stage: FoodStage) => void;
+  /** Null for whoever is neither pregnant nor nursing. */
+  stage: FoodStage | null;
+  onStage: (stage: FoodStage | null) => void;
 }
 
 /** For whom and for where she looks it up; the device's own lists, as small as chips. */
@@ -18,13 +19,14 @@ export function StageAndPlace({ stage, onStage }: StageAndPlaceProps) {
   const { region, choose } = useRegion();
   return (
     <div className={css.chips}>
-      <Chip
+      <Chip<FoodStage | 'neither'>
         label="Looked up for"
-        value={stage}
-        onChange={(value) => onStage(value)}
+        value={stage ?? 'neither'}
+        onChange={(value) => onStage(value === 'neither' ? null : value)}
         options={[
           ['pregnant', week === null ? 'Pregnant' : `Pregnant, ${week.toLowerCase()}`],
           ['nursing', 'Nursing'],
+          ['neither', 'Neither pregnant nor nursing'],
         ]}
       />
       <Chip<Place>

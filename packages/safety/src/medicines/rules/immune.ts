@@ -16,7 +16,7 @@ export const immuneRules: readonly MedicineRule[] = [
       nz: 'trexate',
     },
     act: 'ask',
-    pregnant: 'It can end a pregnancy and do a baby grave harm, also in one dose.',
+    pregnant: 'It can end a pregnancy and do a baby grave harm, even in one dose.',
     nursing: 'It is not for nursing mothers unless a specialist says so.',
     source: 'MHRA, methotrexate; FDA, prescribing information; LactMed',
     checkedOn,

@@ -16,7 +16,7 @@ export const skinAndHormoneRules: readonly MedicineRule[] = [
       nz: 'oratane, isotane, neotigason, novatretin',
     },
     act: 'ask',
-    pregnant: 'Retinoids can do a baby grave harm, also in a few doses.',
+    pregnant: 'Retinoids can do a baby grave harm, even in a few doses.',
     nursing: 'Retinoids are not for nursing mothers.',
     source: 'MHRA, isotretinoin and pregnancy prevention; FDA, iPLEDGE; LactMed',
     checkedOn,
