@@ -10,11 +10,12 @@ describe('the profile', () => {
   it('shows kilograms and inches, and sends pounds and centimetres', async () => {
     const { user, calls } = showSettings();
     await user.click(screen.getByRole('button', { name: 'kg' }));
-    await user.click(screen.getByRole('button', { name: 'in' }));
+    await user.click(screen.getByRole('button', { name: 'ft, in' }));
 
     expect(field('Current')).toHaveValue('67.1');
-    expect(field('Height')).toHaveValue('65');
-    expect(card('Weight goals')).toHaveTextContent('In kilograms. Height in inches.');
+    expect(field('Height, feet')).toHaveValue('5');
+    expect(field('Height, inches')).toHaveValue('5');
+    expect(card('Weight goals')).toHaveTextContent('In kilograms. Height in feet and inches.');
     await user.clear(field('Goal'));
     await user.type(field('Goal'), '63');
     await user.click(saveButton()!);
@@ -29,9 +30,10 @@ describe('the profile', () => {
     await user.type(field('Current'), '150.0');
     await user.clear(field('Height'));
     await user.type(field('Height'), '167');
-    for (const unit of ['kg', 'in']) await user.click(screen.getByRole('button', { name: unit }));
+    for (const unit of ['kg', 'ft, in']) await user.click(screen.getByRole('button', { name: unit }));
     expect(field('Current')).toHaveValue('68');
-    expect(field('Height')).toHaveValue('65.5');
+    expect(field('Height, feet')).toHaveValue('5');
+    expect(field('Height, inches')).toHaveValue('5.5');
 
     for (const unit of ['lb', 'cm']) await user.click(screen.getByRole('button', { name: unit }));
     expect(field('Current')).toHaveValue('150.0');

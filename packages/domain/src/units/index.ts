@@ -2,10 +2,14 @@ export {
   centimetresOf,
   centimetresOfFeet,
   feetAndInches,
+  feetOf,
+  feetText,
+  heightChips,
   heightInWords,
   type HeightUnit,
   heightUnits,
   inchesOf,
+  inchesOfFeet,
   shownHeight,
 } from './height';
 export { meantHeightUnit, meantWeightUnit } from './other-unit';

@@ -17,9 +17,10 @@ async function answerThreeSteps(page: Page, email: string) {
   await page.getByRole('radio', { name: /Pregnant/ }).check();
   await next(page);
   // Kilograms and centimeters are usual where these mothers live.
-  for (const unit of ['lb', 'in']) await page.getByRole('button', { name: unit, exact: true }).click();
+  for (const unit of ['lb', 'ft, in']) await page.getByRole('button', { name: unit, exact: true }).click();
   await page.getByLabel(/Current weight/).fill('160');
-  await page.getByRole('textbox', { name: /Height/ }).fill('66');
+  await page.getByRole('textbox', { name: /Height, feet/ }).fill('5');
+  await page.getByRole('textbox', { name: /Height, inches/ }).fill('6');
   await page.getByRole('radio', { name: /Moderate/ }).check();
   await next(page);
   await page.getByRole('button', { name: 'Shellfish' }).click();

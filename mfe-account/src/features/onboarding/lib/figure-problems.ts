@@ -1,6 +1,7 @@
 import { goalReason, lowestWeightGoal } from '@nestwell/domain/energy';
 import { heightLimits, weightLimits } from '@nestwell/domain/limits';
 import {
+  feetText,
   heightInWords,
   type HeightUnit,
   inchesOf,
@@ -25,6 +26,7 @@ const weightHint = (units: UnitSystem) => {
 };
 const heightHint = (unit: HeightUnit) => {
   const { min, max } = heightsIn(unit);
+  if (unit === 'in') return `From ${feetText(min)} to ${feetText(max)}, or leave it empty`;
   return `${sentenceCase(heightInWords[unit])} between ${min} and ${max}, or leave it empty`;
 };
 

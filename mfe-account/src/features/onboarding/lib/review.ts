@@ -1,5 +1,6 @@
 import { counted } from '@nestwell/domain/words';
-import { weightUnit } from '@nestwell/domain/units';
+import { figureIn } from '@nestwell/domain/amounts';
+import { feetText, weightUnit } from '@nestwell/domain/units';
 import { weeksOfMonths } from '@nestwell/domain/ages';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { type DatesForm, namedDueDate } from '../../../lib/dates/dates-form';
@@ -36,7 +37,7 @@ export function reviewOf(form: OnboardingForm): ReviewGroup[] {
           name: form.status === 'pregnant' ? 'Weight goal, for after the birth' : 'Weight goal',
           value: measured(form.goal, weightUnit[form.units]),
         },
-        { name: 'Height', value: measured(form.height, form.heightUnit) },
+        { name: 'Height', value: heightOf(form) },
         { name: 'Activity', value: sentenceCase(form.activityLevel ?? NOT_SAID) },
       ],
     },
@@ -49,6 +50,11 @@ export function reviewOf(form: OnboardingForm): ReviewGroup[] {
       ],
     },
   ];
+}
+
+function heightOf({ height, heightUnit }: OnboardingForm): string {
+  const figure = figureIn(height);
+  return heightUnit === 'in' && figure !== undefined ? feetText(figure) : measured(height, heightUnit);
 }
 
 function stageFacts(form: OnboardingForm) {

@@ -54,7 +54,7 @@ it('the second step names the figure that is wrong, and the activity only where 
     'Check your current weight. Pounds between 40 and 1000, or leave it empty.',
   ]);
   expect(problemsOf(2, { ...amara, height: '12', activityLevel: null })).toEqual([
-    'Check your height. Inches between 36 and 98, or leave it empty.',
+    'Check your height. From 3 ft to 8 ft 2 in, or leave it empty.',
     'Choose how active you are.',
   ]);
   expect(problemsOf(2, { ...emptyForm, activityLevel: 'light' })).toEqual([]);
@@ -92,7 +92,7 @@ it('says what to do about each figure that cannot be meant', () => {
   expect(figureProblems({ ...amara, weight: '1.600', goal: 'x', height: '168' })).toEqual({
     weight: 'Pounds between 40 and 1000, or leave it empty',
     goal: 'Pounds between 40 and 1000, or leave it empty',
-    height: 'Inches between 36 and 98, or leave it empty',
+    height: 'From 3 ft to 8 ft 2 in, or leave it empty',
   });
   expect(figureProblems(amara)).toEqual({});
 });

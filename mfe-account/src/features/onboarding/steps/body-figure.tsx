@@ -1,6 +1,8 @@
 import { DidYouMean, NumberField, Stack } from '@nestwell/ui';
+import { FeetAndInches } from '../../../lib/height/feet-and-inches';
 import { figureProblems, type FigureProblems } from '../lib/figure-problems';
 import { unitQuestions } from '../lib/unit-questions';
+import * as css from '../onboarding.module.css';
 import type { StepProps } from './step-props';
 
 interface BodyFigureProps extends Pick<StepProps, 'form' | 'onChange'> {
@@ -13,19 +15,20 @@ interface BodyFigureProps extends Pick<StepProps, 'form' | 'onChange'> {
 /** A weight or height, and the question whether it is in the other unit. */
 export function BodyFigure({ form, onChange, field, label, unit, help }: BodyFigureProps) {
   const question = unitQuestions(form)[field];
+  const props = {
+    optional: true,
+    enterKeyHint: 'next',
+    value: form[field],
+    error: question ? undefined : figureProblems(form)[field],
+    onValueChange: (typed: string) => onChange({ [field]: typed }),
+  } as const;
   return (
     <Stack gap={2}>
-      <NumberField
-        label={label}
-        optional
-        enterKeyHint="next"
-        unit={unit}
-        maxLength={7}
-        help={help}
-        value={form[field]}
-        error={question ? undefined : figureProblems(form)[field]}
-        onValueChange={(typed) => onChange({ [field]: typed })}
-      />
+      {field === 'height' && form.heightUnit === 'in' ? (
+        <FeetAndInches {...props} className={css.two} />
+      ) : (
+        <NumberField {...props} label={label} unit={unit} maxLength={7} help={help} />
+      )}
       {question && (
         <DidYouMean
           meant={question.meant}

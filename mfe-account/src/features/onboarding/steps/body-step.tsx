@@ -1,4 +1,4 @@
-import { heightUnits, unitSystems, weightUnit } from '@nestwell/domain/units';
+import { heightChips, heightUnits, unitSystems, weightUnit } from '@nestwell/domain/units';
 import { ChipRow, FilterChip, RadioRows } from '@nestwell/ui';
 import type { ActivityLevel } from '@nestwell/contracts/account';
 import * as css from '../onboarding.module.css';
@@ -29,13 +29,7 @@ export function BodyStep({ form, onChange }: StepProps) {
         <BodyFigure {...{ form, onChange, unit }} field="weight" label="Current weight" />
         {!isPregnant && goal}
       </div>
-      <BodyFigure
-        {...{ form, onChange }}
-        field="height"
-        label="Height"
-        unit={form.heightUnit}
-        help={form.heightUnit === 'in' ? 'In inches: 5 feet 5 is 65.' : undefined}
-      />
+      <BodyFigure {...{ form, onChange }} field="height" label="Height" unit={form.heightUnit} />
       <Units form={form} onChange={onChange} />
       <RadioRows<ActivityLevel>
         label="How active are you?"
@@ -65,7 +59,7 @@ function Units({ form, onChange }: Pick<StepProps, 'form' | 'onChange'>) {
             pressed={form.heightUnit === heightUnit}
             onClick={() => onChange({ heightUnit })}
           >
-            {heightUnit}
+            {heightChips[heightUnit]}
           </FilterChip>
         ))}
       </ChipRow>

@@ -1,6 +1,7 @@
 import { type UnitSystem, type User, unitSystems } from '@nestwell/contracts/account';
-import { type HeightUnit, heightUnits, weightUnit } from '@nestwell/domain/units';
+import { heightChips, type HeightUnit, heightUnits, weightUnit } from '@nestwell/domain/units';
 import { ChipRow, DidYouMean, FilterChip, NumberField, type NumberFieldProps, Stack } from '@nestwell/ui';
+import { FeetAndInches } from '../../../lib/height/feet-and-inches';
 import type { MeasuredField } from '../lib/unit-questions';
 import * as css from '../settings.module.css';
 import type { Settings } from '../use-settings';
@@ -8,7 +9,7 @@ import { CalorieGoal } from './calorie-goal';
 import { HiddenFigures } from './hidden-figures';
 import { SettingsCard } from './settings-card';
 
-const inWords = { lb: 'pounds', kg: 'kilograms', cm: 'centimetres', in: 'inches' } as const;
+const inWords = { lb: 'pounds', kg: 'kilograms', cm: 'centimetres', in: 'feet and inches' } as const;
 
 export function WeightCard({ settings }: { settings: Settings }) {
   const { user, form, heightUnit } = settings;
@@ -66,16 +67,20 @@ interface MeasuredProps extends Pick<NumberFieldProps, 'label' | 'maxLength' | '
 
 /** A weight or height, and the question whether it is in the other unit. */
 function Measured({ settings, field, ...props }: MeasuredProps) {
-  const { form, problems, questions, edit, confirm, takeMeant } = settings;
+  const { form, problems, questions, heightUnit, edit, confirm, takeMeant } = settings;
   const question = questions[field];
+  const shown = {
+    value: form[field],
+    error: question ? undefined : problems[field],
+    onValueChange: (typed: string) => edit({ [field]: typed }),
+  };
   return (
     <Stack gap={2}>
-      <NumberField
-        {...props}
-        value={form[field]}
-        error={question ? undefined : problems[field]}
-        onValueChange={(typed) => edit({ [field]: typed })}
-      />
+      {field === 'height' && heightUnit === 'in' ? (
+        <FeetAndInches {...shown} className={css.two} />
+      ) : (
+        <NumberField {...props} {...shown} />
+      )}
       {question && (
         <DidYouMean
           meant={question.meant}
@@ -103,7 +108,7 @@ function Units({ settings: { user, form, heightUnit, edit, showHeightIn } }: { s
       <ChipRow label="Show height in">
         {heightUnits.map((unit) => (
           <FilterChip key={unit} pressed={heightUnit === unit} onClick={() => showHeightIn(unit)}>
-            {unit}
+            {heightChips[unit]}
           </FilterChip>
         ))}
       </ChipRow>

@@ -2,6 +2,7 @@ import { type UnitSystem, type UpdateUserRequest, type User, userLimits } from '
 import { wholeIn } from '@nestwell/domain/amounts';
 import { deviceDate } from '@nestwell/domain/device-time';
 import {
+  feetText,
   type HeightUnit,
   centimetresOf,
   poundsOf,
@@ -36,7 +37,7 @@ export function problemsOf(user: User, edits: SettingsEdits, heightUnit: HeightU
     ...(isFigure(edits.healthyWeightGoal, weightLimits)
       ? lowGoalProblem(user, edits)
       : { healthyWeightGoal: weightHint }),
-    ...(!isFigure(edits.height, heightLimits) && { height: hintOf(heightLimits(heightUnit), heightUnit) }),
+    ...(!isFigure(edits.height, heightLimits) && { height: heightHint(heightUnit) }),
   };
 }
 
@@ -46,6 +47,12 @@ const heightLimits = (unit: HeightUnit) =>
   limitsIn(userLimits.height, (centimetres) => shownHeight(centimetres, unit));
 
 const hintOf = ({ min, max }: Limits, unit: string) => `Between ${min} and ${max} ${unit}, or leave it empty`;
+
+function heightHint(unit: HeightUnit): string {
+  const limits = heightLimits(unit);
+  if (unit === 'cm') return hintOf(limits, unit);
+  return `From ${feetText(limits.min)} to ${feetText(limits.max)}, or leave it empty`;
+}
 
 function stageProblem(
   form: SettingsForm,

@@ -117,7 +117,7 @@ describe('what cannot be saved', () => {
     const edits = editedIn(mother, {}, { units: 'metric', currentWeight: '5', height: '1' }, 'in');
     expect(problemsOf(mother, edits, 'in')).toEqual({
       currentWeight: 'Between 19 and 453 kg, or leave it empty',
-      height: 'Between 36 and 98 in, or leave it empty',
+      height: 'From 3 ft to 8 ft 2 in, or leave it empty',
     });
   });
 
