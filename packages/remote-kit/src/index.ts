@@ -1,5 +1,6 @@
 export { crisisRegions, dialOf, textOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
 export { DietNotes } from './content/diet-notes';
+export { EatingHelp } from './content/eating-help';
 export { EmergencyCall, EmergencyFirst } from './content/call/emergency-call';
 export { UnitCall } from './content/call/unit-call';
 export { useCareContact } from './content/call/unit.queries';

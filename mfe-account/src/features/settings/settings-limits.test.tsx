@@ -11,6 +11,7 @@ it('refuses a weight goal below a healthy weight, and says whom to ask', async (
   expect(field('Goal')).toHaveAccessibleDescription(
     /below a healthy weight.*Your midwife or doctor can help/,
   );
+  expect(screen.getByRole('list', { name: 'Someone to talk to about food and weight' })).toBeVisible();
   expect(calls(account.updateUser)).toEqual([]);
 });
 

@@ -17,6 +17,13 @@ describe('Today', () => {
     expect(screen.getByText('1,190 left today')).toBeVisible();
   });
 
+  it('rings no calories against a goal that is too low to live on', async () => {
+    show({ user: aNursingMother({ baseCalorieGoal: 800 }) });
+
+    expect(await screen.findByRole('img', { name: 'Calories: 1410 kcal' })).not.toHaveTextContent('%');
+    expect(screen.getByText('Your body needs more than this goal')).toBeVisible();
+  });
+
   it('lists weight with its change, sleep, workouts, average calories, mood and energy', async () => {
     show();
 

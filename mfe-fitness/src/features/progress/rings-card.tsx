@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { hydrationTarget, type TrackingEntry } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { calorieBalance, dailyGoal } from '@nestwell/domain/energy';
+import { calorieBalance, comparableGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
 import { Figures, useMember, useShowsFigures } from '@nestwell/remote-kit';
 import { Card, ProgressRing } from '@nestwell/ui';
@@ -33,22 +33,27 @@ export function RingsCard({ entry }: RingsCardProps) {
 
 function CalorieRing() {
   const member = useMember();
-  const goal = dailyGoal(member);
+  const goal = comparableGoal(member);
   const meals = useWeekOfMeals();
   const eaten = meals.data && (caloriesByDay(meals.data).get(deviceDate(new Date())) ?? 0);
-  const share = eaten === undefined || goal <= 0 ? 0 : (eaten / goal) * 100;
+  const share = eaten === undefined || goal === null ? 0 : (eaten / goal) * 100;
   return (
     <Ring title="Calories" note={eaten === undefined ? 'Not loaded' : noteOf(eaten, member)}>
       <ProgressRing
         percentage={share}
         size={RING}
         label="Calories"
-        caption={eaten === undefined ? '–' : `${inFigures(eaten)} kcal`}
-        sentence={`Calories: ${eaten === undefined ? 'not loaded' : `${eaten} of ${goal} kcal, ${Math.round(share)} percent`}`}
+        {...(goal === null && eaten !== undefined
+          ? { value: inFigures(eaten), caption: 'kcal' }
+          : { caption: eaten === undefined ? '–' : `${inFigures(eaten)} kcal` })}
+        sentence={`Calories: ${eaten === undefined ? 'not loaded' : sentenceOf(eaten, goal)}`}
       />
     </Ring>
   );
 }
+
+const sentenceOf = (eaten: number, goal: number | null): string =>
+  goal === null ? `${eaten} kcal` : `${eaten} of ${goal} kcal, ${Math.round((eaten / goal) * 100)} percent`;
 
 function noteOf(eaten: number, member: User): string {
   const { is, amount } = calorieBalance(eaten, member);

@@ -1,8 +1,7 @@
 import type { GoalNote } from '@nestwell/contracts/account';
 import { isLittleEaten, isWeightFallingFast } from '@nestwell/domain/energy';
-import { useMember, useProfileAct } from '@nestwell/remote-kit';
-import { Link } from '@nestwell/remote-kit/router';
-import { Button, Card, linkClass, Stack, Text } from '@nestwell/ui';
+import { EatingHelp, useMember, useProfileAct } from '@nestwell/remote-kit';
+import { Button, Card, Stack, Text } from '@nestwell/ui';
 import { useRecentDays } from '../../lib/tracking.queries';
 import { caloriesByDay } from './lib/calories';
 import { useWeekOfMeals } from './progress.queries';
@@ -41,9 +40,7 @@ function SoftNote({ note, answered }: { note: keyof typeof words; answered: read
       <Stack gap={3}>
         <h2>{title}</h2>
         <Text>{text}</Text>
-        <Link to="/wellness?tab=support" className={linkClass}>
-          Someone to talk to
-        </Link>
+        <EatingHelp />
         <Button
           small
           variant="line"

@@ -1,6 +1,6 @@
 import { hydrationTarget, moodLabels, quickEnergyLabels } from '@nestwell/contracts/fitness';
 import type { User } from '@nestwell/contracts/account';
-import { dailyGoal } from '@nestwell/domain/energy';
+import { comparableGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
 import { weightUnit } from '@nestwell/domain/units';
 import type { Measure as Hue, Shell } from '@nestwell/ui';
@@ -64,7 +64,7 @@ const energyMeasure = (member: User): Measure => ({
   unit: 'kcal',
   column: 'Kilocalories a day',
   hue: 'calories',
-  goal: dailyGoal(member),
+  goal: comparableGoal(member) ?? undefined,
   format: whole,
 });
 

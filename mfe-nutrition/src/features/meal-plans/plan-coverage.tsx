@@ -1,5 +1,5 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
-import { dailyGoal } from '@nestwell/domain/energy';
+import { comparableGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
 import { Figures, useMember } from '@nestwell/remote-kit';
 import { Card, Numeral } from '@nestwell/ui';
@@ -11,19 +11,25 @@ import * as css from './plan-coverage.module.css';
 /** How much of her daily goal the plan covers. What it leaves is hers to choose, and not missing. */
 export function PlanCoverage({ plan }: { plan: MealPlan }) {
   const member = useMember();
-  const goal = dailyGoal(member);
-  const { meals, snacks, open, percentage, protein } = coverageOf(plan, goal, useRecipeFinder(plan).find);
-  const whole = Math.max(goal, meals + snacks, 1);
+  const goal = comparableGoal(member);
+  const found = coverageOf(plan, goal ?? 0, useRecipeFinder(plan).find);
+  const { meals, snacks, open, percentage, protein } = found;
+  const whole = Math.max(goal ?? 0, meals + snacks, 1);
   const share = (part: number) => ({ width: `${(part / whole) * 100}%` });
   return (
     <Figures>
       <Card className={css.card} aria-label="What the plan covers">
         <div>
-          <p className={css.share}>
-            <Numeral className={css.percentage}>{percentage}%</Numeral> of your goal
-          </p>
+          {goal === null ? (
+            <p className={css.share}>Your body needs more than your goal</p>
+          ) : (
+            <p className={css.share}>
+              <Numeral className={css.percentage}>{percentage}%</Numeral> of your goal
+            </p>
+          )}
           <p className={css.soft}>
-            {inFigures(meals + snacks)} of {inFigures(goal)} kcal on an average day
+            {inFigures(meals + snacks)}
+            {goal !== null && ` of ${inFigures(goal)}`} kcal on an average day
           </p>
           <p className={css.soft}>{proteinWords(protein, needsOf(member)?.protein)}</p>
         </div>
@@ -35,7 +41,7 @@ export function PlanCoverage({ plan }: { plan: MealPlan }) {
         <dl className={css.legend}>
           <Part name="Three meals" kilocalories={meals} />
           <Part name="Snacks you added" kilocalories={snacks} look={css.snacks} />
-          <Part name="Yours to choose" kilocalories={open} look={css.open} />
+          {goal !== null && <Part name="Yours to choose" kilocalories={open} look={css.open} />}
         </dl>
       </Card>
     </Figures>

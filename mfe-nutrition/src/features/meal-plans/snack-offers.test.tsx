@@ -1,4 +1,4 @@
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { nutrition, type MealPlan } from '@nestwell/contracts/nutrition';
 import {
   answer,
   aNursingMother,
@@ -30,6 +30,14 @@ it('says how much of her goal the plan covers, without calling the rest missing'
 
   expect(covers).toHaveTextContent('42% of your goal1,103 of 2,600 kcal on an average day');
   expect(covers).toHaveTextContent('Three meals1,103Snacks you added0Yours to choose1,497');
+});
+
+it('measures no plan by a goal that is too low to live on, and offers snacks all the same', async () => {
+  const { covers } = await open([], aNursingMother({ baseCalorieGoal: 700 }));
+
+  expect(covers).toHaveTextContent('Your body needs more than your goal1,103 kcal on an average day');
+  expect(covers).not.toHaveTextContent(/%|Yours to choose|1,200/);
+  expect(screen.getByRole('button', { name: 'Hummus and Pita, add' })).toBeVisible();
 });
 
 it('adds a snack to every day, the sums and the list at once, and keeps it', async () => {
@@ -70,7 +78,15 @@ it('offers only what she eats, as she saved it, four first and more at a press',
 });
 
 it('offers none where the meals cover her goal', async () => {
-  await open([], aNursingMother({ baseCalorieGoal: 1000, isBreastfeeding: false }));
+  const twice = (day: MealPlan['days'][string]) => ({
+    ...day,
+    dinner: ['one-pot-lentil-stew', 'turkey-avocado-wrap'],
+  });
+  const days = Object.fromEntries(Object.entries(aPlan().days).map(([date, day]) => [date, twice(day)]));
+  await open(
+    [answer(nutrition.listMealPlans, [aPlan({ days })])],
+    aNursingMother({ baseCalorieGoal: 1200, isBreastfeeding: false }),
+  );
   expect(screen.queryByRole('region', { name: 'Snacks to fill the rest' })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
-import { dailyGoal } from '@nestwell/domain/energy';
+import { dailyGoal, lowestDailyGoal } from '@nestwell/domain/energy';
 import { Figures, useMember, useRegion } from '@nestwell/remote-kit';
 import { Button, Card, FilterChip, handsFocusOn, List, ListRow, Plus } from '@nestwell/ui';
 import { useState } from 'react';
@@ -26,7 +26,8 @@ export function SnackOffers({ plan }: { plan: MealPlan }) {
   const chosen = snacksOf(plan);
   const diets = filtersOfProfile(member);
   const offered = snacksFor(chosen, { ...planForOf(member, country), diets });
-  const { open } = coverageOf(plan, dailyGoal(member), useRecipeFinder(plan).find);
+  const goal = Math.max(dailyGoal(member), lowestDailyGoal(member));
+  const { open } = coverageOf(plan, goal, useRecipeFinder(plan).find);
   if (offered.length === 0 || (open === 0 && chosen.length === 0)) return null;
   const shown = offered.filter((snack, at) => isOpen || at < FIRST_SHOWN || chosen.includes(snack.id));
   return (

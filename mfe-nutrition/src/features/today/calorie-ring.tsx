@@ -1,5 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
-import { calorieBalance, dailyGoal } from '@nestwell/domain/energy';
+import { calorieBalance, comparableGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
 import { Figures as IfShown, useUser } from '@nestwell/remote-kit';
 import { Bone, Button, ProgressRing, Skeleton, VisuallyHidden } from '@nestwell/ui';
@@ -37,9 +37,9 @@ function Waiting() {
 }
 
 function Figures({ eaten, user }: { eaten: number; user: User }) {
-  const goal = dailyGoal(user);
-  const percentage = goal > 0 ? (eaten / goal) * 100 : 0;
-  const long = eaten >= 10_000 || goal >= 10_000;
+  const goal = comparableGoal(user);
+  const percentage = goal === null ? 0 : (eaten / goal) * 100;
+  const long = eaten >= 10_000 || (goal ?? 0) >= 10_000;
   return (
     <div className={css.calories}>
       <ProgressRing
@@ -47,12 +47,13 @@ function Figures({ eaten, user }: { eaten: number; user: User }) {
         size={136}
         colour="calories"
         label="Calories"
-        sentence={`Calories: ${inWords(eaten, goal)}, ${Math.round(percentage)} percent of your daily goal`}
+        {...(goal === null && { value: inFigures(eaten), caption: 'kcal' })}
+        sentence={`Calories: ${inWords(eaten, goal)}`}
       />
       <p className={css.eaten} data-long={long || undefined}>
         <Balance eaten={eaten} user={user} />
         <span className={css.label}>
-          {inFigures(eaten)} eaten of {inFigures(goal)}
+          {inFigures(eaten)} eaten{goal !== null && ` of ${inFigures(goal)}`}
         </span>
       </p>
     </div>
@@ -76,8 +77,10 @@ function Balance({ eaten, user }: { eaten: number; user: User }) {
   );
 }
 
-const inWords = (eaten: number, goal: number) =>
-  `${inFigures(eaten)} of ${inFigures(goal)} kilocalories eaten today`;
+const inWords = (eaten: number, goal: number | null) =>
+  goal === null
+    ? `${inFigures(eaten)} kilocalories eaten today`
+    : `${inFigures(eaten)} of ${inFigures(goal)} kilocalories eaten today, ${Math.round((eaten / goal) * 100)} percent of your daily goal`;
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (

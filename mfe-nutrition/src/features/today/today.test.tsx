@@ -111,6 +111,10 @@ it('counts no restriction: a goal too low to live on has nothing left', async ()
 
   expect(await screen.findByText('Your body needs more than this goal.')).toBeVisible();
   expect(screen.queryByText('kcal left')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Calories: 100 kilocalories eaten today' })).not.toHaveTextContent(
+    '%',
+  );
+  expect(document.body).not.toHaveTextContent('of 800');
 });
 
 it('blames nobody for what her trimester needs, and adds it to the goal with one tap', async () => {
@@ -128,9 +132,9 @@ it('blames nobody for what her trimester needs, and adds it to the goal with one
   expect(calls(account.updateUser)).toMatchObject([{ body: { trimesterMode: true } }]);
 });
 
-it('shows 0 percent for a goal of 0', async () => {
+it('measures nothing by a goal of 0', async () => {
   renderWithHost(home, { user: aUser({ baseCalorieGoal: 0 }), answers: [meals(100)] });
-  expect(await screen.findByRole('img', { name: /, 0 percent/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Calories: 100 kilocalories eaten today' })).toBeVisible();
 });
 
 it('keeps its room while loading, and offers another try after a failure', async () => {

@@ -7,6 +7,10 @@ interface CalorieBalance {
   amount: number;
 }
 
+/** The daily goal where something may be compared with it; null where it is too low to be measured by. */
+export const comparableGoal = (facts: CalorieFacts): number | null =>
+  isGoalLow(facts) ? null : dailyGoal(facts);
+
 /** What a screen may say of a day's calories beside the goal. */
 export function calorieBalance(eaten: number, facts: CalorieFacts): CalorieBalance {
   const left = dailyGoal(facts) - eaten;

@@ -1,4 +1,4 @@
-export { calorieBalance } from './calorie-balance';
+export { calorieBalance, comparableGoal } from './calorie-balance';
 export { type ActivityLevel, activityLevels, calorieEstimate } from './calorie-estimate';
 export { dailyGoal, type EnergyFacts, nursingCalories, trimesterCalories } from './daily-goal';
 export {

@@ -49,3 +49,21 @@ it.each([
   show(user);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['Europe/London', 'Call Beat 0808 801 0677'],
+  ['America/New_York', 'Call ANAD Helpline 1-888-375-7767'],
+  ['America/Toronto', 'Call National Eating Disorder Information Centre 1-866-633-4220'],
+  ['Australia/Sydney', 'Call Butterfly National Helpline 1800 33 4673'],
+  ['Pacific/Auckland', 'Call EDANZ 0800 233 269'],
+])('says in %s whom to call about food and weight, by number', (timeZone, name) => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function here(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+  show(aNursingMother({ healthyWeightGoal: 85 }));
+
+  expect(screen.getByRole('link', { name })).toBeVisible();
+});

@@ -1,9 +1,9 @@
 import type { GoalNote, UpdateUserRequest, User } from '@nestwell/contracts/account';
 import { estimatedBaseGoal, type Goal, goalsToAskAbout } from '@nestwell/domain/energy';
-import { Button, Card, linkClass, Row, Stack, Text } from '@nestwell/ui';
+import { Button, Card, Row, Stack, Text } from '@nestwell/ui';
 import { useProfileAct } from '../hooks/use-profile-act';
 import { useMember } from '../hooks/use-user';
-import { Link } from './link';
+import { EatingHelp } from './eating-help';
 
 interface Question {
   title: string;
@@ -40,9 +40,7 @@ function GoalQuestion({ goal, user }: { goal: Goal; user: User }) {
             Leave it for now
           </Button>
         </Row>
-        <Link to="/wellness?tab=support" className={linkClass}>
-          Someone to talk to about food and weight
-        </Link>
+        <EatingHelp />
       </Stack>
     </Card>
   );

@@ -5,7 +5,7 @@ import type { Hours } from './hours';
 export type Country = 'us' | 'ca' | 'gb' | 'au' | 'nz';
 
 /** What a line is for. The emergency number is not among them: it is the region's own. */
-export type LineKind = 'crisis' | 'perinatal' | 'health' | 'poison' | 'abuse';
+export type LineKind = 'crisis' | 'perinatal' | 'health' | 'poison' | 'abuse' | 'eating';
 
 export interface Line extends Evidence {
   kind: LineKind;

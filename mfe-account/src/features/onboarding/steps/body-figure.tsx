@@ -1,3 +1,5 @@
+import { goalReason } from '@nestwell/domain/energy';
+import { EatingHelp } from '@nestwell/remote-kit';
 import { DidYouMean, NumberField, Stack } from '@nestwell/ui';
 import { FeetAndInches } from '../../../lib/height/feet-and-inches';
 import { figureProblems, type FigureProblems } from '../lib/figure-problems';
@@ -15,11 +17,15 @@ interface BodyFigureProps extends Pick<StepProps, 'form' | 'onChange'> {
 /** A weight or height, and the question whether it is in the other unit. */
 export function BodyFigure({ form, onChange, field, label, unit, help }: BodyFigureProps) {
   const question = unitQuestions(form)[field];
+  const problem = question ? undefined : figureProblems(form)[field];
+  const { isBreastfeeding, status } = form;
+  const isLow =
+    problem === goalReason('healthyWeightGoal', { isPregnant: status === 'pregnant', isBreastfeeding });
   const props = {
     optional: true,
     enterKeyHint: 'next',
     value: form[field],
-    error: question ? undefined : figureProblems(form)[field],
+    error: problem,
     onValueChange: (typed: string) => onChange({ [field]: typed }),
   } as const;
   return (
@@ -37,6 +43,7 @@ export function BodyFigure({ form, onChange, field, label, unit, help }: BodyFig
           onTyped={() => onChange({ confirmed: [...form.confirmed, question.key] })}
         />
       )}
+      {isLow && <EatingHelp />}
     </Stack>
   );
 }

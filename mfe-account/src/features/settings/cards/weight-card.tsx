@@ -1,5 +1,7 @@
 import { type UnitSystem, type User, unitSystems } from '@nestwell/contracts/account';
+import { goalReason } from '@nestwell/domain/energy';
 import { heightChips, type HeightUnit, heightUnits, weightUnit } from '@nestwell/domain/units';
+import { EatingHelp } from '@nestwell/remote-kit';
 import { ChipRow, DidYouMean, FilterChip, NumberField, type NumberFieldProps, Stack } from '@nestwell/ui';
 import { FeetAndInches } from '../../../lib/height/feet-and-inches';
 import type { MeasuredField } from '../lib/unit-questions';
@@ -67,13 +69,14 @@ interface MeasuredProps extends Pick<NumberFieldProps, 'label' | 'maxLength' | '
 
 /** A weight or height, and the question whether it is in the other unit. */
 function Measured({ settings, field, ...props }: MeasuredProps) {
-  const { form, problems, questions, heightUnit, edit, confirm, takeMeant } = settings;
+  const { user, form, problems, questions, heightUnit, edit, confirm, takeMeant } = settings;
   const question = questions[field];
   const shown = {
     value: form[field],
     error: question ? undefined : problems[field],
     onValueChange: (typed: string) => edit({ [field]: typed }),
   };
+  const isLow = problems[field] === goalReason('healthyWeightGoal', user);
   return (
     <Stack gap={2}>
       {field === 'height' && heightUnit === 'in' ? (
@@ -89,6 +92,7 @@ function Measured({ settings, field, ...props }: MeasuredProps) {
           onTyped={() => confirm(question)}
         />
       )}
+      {isLow && !question && <EatingHelp />}
     </Stack>
   );
 }

@@ -120,3 +120,10 @@ describe('Trends', () => {
     expect(screen.getByRole('region', { name: 'Two together' })).toHaveTextContent('Neither is logged');
   });
 });
+
+it('draws no line of a calorie goal that is too low to live on', async () => {
+  const { drawn } = showTrends({ user: aNursingMother({ baseCalorieGoal: 800 }) });
+  await drawn();
+
+  expect(await screen.findByRole('region', { name: 'Calories' })).not.toHaveTextContent('dotted line');
+});

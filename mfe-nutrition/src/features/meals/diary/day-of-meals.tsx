@@ -33,7 +33,8 @@ export interface DayOfMealsProps {
   /** Of the day before. */
   before: readonly Meal[];
   days: readonly DiaryDay[];
-  goal: number;
+  /** Null where nothing may be compared with it. */
+  goal: number | null;
   switcher: ReactNode;
 }
 

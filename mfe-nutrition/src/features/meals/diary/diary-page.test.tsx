@@ -46,6 +46,13 @@ it('says none of it after a loss', async () => {
   expect(document.body).not.toHaveTextContent(/B12|ketones|dietitian|baby|midwife|g carbs/i);
 });
 
+it('measures no day by a goal that is too low to live on', async () => {
+  openDiary({ user: aUser({ baseCalorieGoal: 800 }) });
+
+  expect(await screen.findByRole('img', { name: '435 kilocalories' })).not.toHaveTextContent('%');
+  expect(document.body).not.toHaveTextContent(/of goal|800/);
+});
+
 it('asks for nothing of a stage while she is quiet about hers', async () => {
   openDiary({ user: aQuietMember('loss') });
 

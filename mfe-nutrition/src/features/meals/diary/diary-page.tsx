@@ -1,4 +1,4 @@
-import { dailyGoal } from '@nestwell/domain/energy';
+import { comparableGoal } from '@nestwell/domain/energy';
 import { addDays, weekOf } from '@nestwell/domain/calendar-days';
 import { Slot, useMember, useQuery } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
@@ -35,7 +35,7 @@ export function DiaryPage() {
           meals={meals.data}
           before={before.data ?? []}
           days={days.data ?? []}
-          goal={dailyGoal(user)}
+          goal={comparableGoal(user)}
           switcher={switcher}
         />
       ) : (

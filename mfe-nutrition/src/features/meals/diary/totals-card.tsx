@@ -1,5 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
-import { calorieBalance, dailyGoal } from '@nestwell/domain/energy';
+import { calorieBalance, comparableGoal, dailyGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
 import { Figures, useMember } from '@nestwell/remote-kit';
 import { Card, Numeral, ProgressRing } from '@nestwell/ui';
@@ -17,8 +17,8 @@ interface TotalsCardProps {
 export function TotalsCard({ totals, needs }: TotalsCardProps) {
   const { calories, foods, macronutrients } = totals;
   const member = useMember();
-  const goal = dailyGoal(member);
-  const percentage = goal > 0 ? (calories / goal) * 100 : 0;
+  const goal = comparableGoal(member);
+  const percentage = goal === null ? 0 : (calories / goal) * 100;
   return (
     <Figures>
       <Card>
@@ -27,8 +27,16 @@ export function TotalsCard({ totals, needs }: TotalsCardProps) {
             percentage={percentage}
             size={120}
             label="Calories"
-            caption="of goal"
-            sentence={`${inFigures(calories)} of ${inFigures(goal)} kilocalories, ${Math.round(percentage)} percent of your daily goal`}
+            {...(goal === null
+              ? {
+                  value: inFigures(calories),
+                  caption: 'kcal',
+                  sentence: `${inFigures(calories)} kilocalories`,
+                }
+              : {
+                  caption: 'of goal',
+                  sentence: `${inFigures(calories)} of ${inFigures(goal)} kilocalories, ${Math.round(percentage)} percent of your daily goal`,
+                })}
           />
           <p className={css.eaten}>
             <span>Eaten</span>

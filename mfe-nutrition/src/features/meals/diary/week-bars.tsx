@@ -9,7 +9,8 @@ import * as css from './diary-page.module.css';
 interface WeekBarsProps {
   date: LocalDate;
   days: readonly DiaryDay[];
-  goal: number;
+  /** Null where nothing may be compared with it. */
+  goal: number | null;
 }
 
 /** The week of the day she looks at; a day without entries is a gap, never a zero. */
@@ -30,10 +31,10 @@ export function WeekBars({ date, days, goal }: WeekBarsProps) {
           </Link>
         </div>
         <Text small soft>
-          Dotted: {inFigures(goal)}, your goal
+          {goal === null ? 'Kilocalories by day' : `Dotted: ${inFigures(goal)}, your goal`}
         </Text>
         <div className={css.chart}>
-          <BarChart title="Kilocalories by day" points={points} goal={goal} format={inFigures} />
+          <BarChart title="Kilocalories by day" points={points} goal={goal ?? undefined} format={inFigures} />
         </div>
       </Card>
     </Figures>

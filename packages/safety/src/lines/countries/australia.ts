@@ -58,6 +58,16 @@ export const australia: Region = {
       checkedOn: unread,
     },
     {
+      kind: 'eating',
+      name: 'Butterfly National Helpline',
+      number: '1800 33 4673',
+      note: 'When food or weight is hard. Not a crisis service',
+      hours: 'unknown',
+      notForCrisis: true,
+      source: 'butterfly.org.au',
+      checkedOn: unread,
+    },
+    {
       kind: 'poison',
       name: 'Poisons Information',
       number: '13 11 26',

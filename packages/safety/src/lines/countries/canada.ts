@@ -42,6 +42,16 @@ export const canada: Region = {
       checkedOn: unread,
     },
     {
+      kind: 'eating',
+      name: 'National Eating Disorder Information Centre',
+      number: '1-866-633-4220',
+      note: 'When food or weight is hard. Not a crisis service',
+      hours: 'unknown',
+      notForCrisis: true,
+      source: 'nedic.ca',
+      checkedOn: unread,
+    },
+    {
       kind: 'poison',
       name: 'Poison Centres',
       number: '1-844-764-7669',

@@ -49,6 +49,16 @@ export const newZealand: Region = {
       checkedOn: unread,
     },
     {
+      kind: 'eating',
+      name: 'EDANZ',
+      number: '0800 233 269',
+      note: 'When food or weight is hard. Not a crisis service',
+      hours: 'unknown',
+      notForCrisis: true,
+      source: 'ed.org.nz',
+      checkedOn: unread,
+    },
+    {
       kind: 'poison',
       name: 'National Poisons Centre',
       number: '0800 764 766',

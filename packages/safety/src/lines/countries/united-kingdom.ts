@@ -58,5 +58,15 @@ export const unitedKingdom: Region = {
       source: 'nationaldahelpline.org.uk',
       checkedOn: unread,
     },
+    {
+      kind: 'eating',
+      name: 'Beat',
+      number: '0808 801 0677',
+      note: 'When food or weight is hard. Not a crisis service',
+      hours: 'unknown',
+      notForCrisis: true,
+      source: 'beateatingdisorders.org.uk',
+      checkedOn: unread,
+    },
   ],
 };

@@ -53,6 +53,16 @@ export const unitedStates: Region = {
       checkedOn: unread,
     },
     {
+      kind: 'eating',
+      name: 'ANAD Helpline',
+      number: '1-888-375-7767',
+      note: 'When food or weight is hard. Not a crisis service',
+      hours: 'unknown',
+      notForCrisis: true,
+      source: 'anad.org',
+      checkedOn: unread,
+    },
+    {
       kind: 'poison',
       name: 'Poison Help',
       number: '1-800-222-1222',
