@@ -6,7 +6,6 @@ import { LoadFailure, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
 import { CareScreen } from '../../lib/care-screen';
 import { OnlyFor } from '../../lib/only-for';
-import { useCountStart } from './count-start';
 import { knowsThem } from './knows-them';
 import { SavedCount } from './saved-count';
 import { useCountRule, useMovements } from './use-movements';
@@ -25,11 +24,10 @@ export function CountPage() {
 function Count() {
   const { id: userId } = useMember();
   const { target } = useCountRule();
-  const { started } = useCountStart();
   const [search] = useSearchParams();
-  const { log, movements } = useMovements(userId);
+  const { log, movements, starts } = useMovements(userId);
   const asked = search.get('with');
-  const counts = target === null ? [] : countsOf(movements, target, started).filter(({ count }) => count > 0);
+  const counts = target === null ? [] : countsOf(movements, target, starts).filter(({ count }) => count > 0);
   const shown = asked ? counts.find((count) => count.movements.some(({ id }) => id === asked)) : counts[0];
   const goesOn = useGoesOn(shown);
   if (log.data && (!shown || goesOn)) return <Navigate to={back.to} replace />;

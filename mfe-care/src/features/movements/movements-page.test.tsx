@@ -4,7 +4,7 @@ import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
 import { answer, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deviceStore, useRegion, type Place } from '@nestwell/remote-kit';
+import { useRegion, type Place } from '@nestwell/remote-kit';
 import { aBabyNote } from '../../testing/a-baby-note';
 import { MovementsPage } from './movements-page';
 
@@ -152,21 +152,31 @@ it('goes by another country where her device’s clock is of the wrong one', asy
   expect(await screen.findByRole('img', { name: '2 of 6' })).toBeVisible();
 });
 
-it('says to call when two hours have passed since she started, without any movement', async () => {
-  const device = deviceStore('care');
-  device.keep('movement-count-start', minutesAgo(121));
-  await show('us', []);
+const aStart = (minutes: number) =>
+  aBabyNote({
+    id: '0190b000-0000-7000-8000-000000000020',
+    kind: 'countStart',
+    baby: null,
+    startedAt: minutesAgo(minutes),
+  });
+
+it('says to call when two hours have passed since she started, on any device, without any movement', async () => {
+  const view = await show('us', []);
+  view.answer(answer(care.listBabyLog, [aStart(121)]));
+  await view.queryClient.invalidateQueries();
 
   expect(await screen.findByRole('heading', { name: 'Call your care team now' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Two hours have passed since this count began/);
-  device.forget('movement-count-start');
 });
 
-it('counts the time from where she starts, before any movement', async () => {
-  await show('us', []);
-
+it('keeps with her notes where she starts, and counts the time from there', async () => {
+  const view = await show('us', []);
   await userEvent.click(await screen.findByRole('button', { name: 'Start counting' }));
 
+  expect(view.calls(care.logBabyNote)[0]?.body).toEqual({ kind: 'countStart', baby: null });
+  view.answer(answer(care.listBabyLog, [aStart(5)]));
+  await view.queryClient.invalidateQueries();
+  expect(await screen.findByText(/since /)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start counting' })).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: '0 of 10' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Finish' })).not.toBeInTheDocument();

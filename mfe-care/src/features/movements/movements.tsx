@@ -14,11 +14,11 @@ import { useCountRule, useMovements, useShortCount } from './use-movements';
 export function Movements() {
   const { id: userId } = useMember();
   const { rule, target, isEarly } = useCountRule();
-  const { log, movements } = useMovements(userId);
+  const { log, movements, starts } = useMovements(userId);
   const { now, shownAt } = useServerNow(userId, false);
   const changes = useBabyChanges(userId, shownAt);
   const shown = { movements, now, changes };
-  const short = useShortCount(movements, now);
+  const short = useShortCount({ movements, starts }, now);
   return (
     <CareScreen title="Movements">
       <CallCard title={short?.isResult ? 'Call your care team now' : movementsCall.value}>
@@ -27,7 +27,12 @@ export function Movements() {
       </CallCard>
       {log.isPending && <Skeleton label="Loading what you noted" rows={3} />}
       {log.isLoadingError && <LoadFailure onRetry={() => void log.refetch()} />}
-      {log.data && (target === null ? <PatternCard {...shown} /> : <Counted {...shown} target={target} />)}
+      {log.data &&
+        (target === null ? (
+          <PatternCard {...shown} />
+        ) : (
+          <Counted {...shown} starts={starts} target={target} />
+        ))}
       <Text soft small>
         You know the pattern best. If it feels different, call, whatever the count says.
         {rule && ` Source: ${sourceWords(rule)}`}

@@ -17,6 +17,8 @@ export function useCount({ open, target, changes }: Counting) {
   const showSaved = () => void navigate('/care/movements/count');
   const last = open?.movements.at(-1);
   return {
+    /** Kept with her notes: another device, or a new login, counts on from there. */
+    start: () => changes.log({ kind: 'countStart', baby: null }, 'Count started'),
     count: async () => {
       const isNoted = await changes.log({ kind: 'movement', baby: null }, 'Movement noted');
       if (isNoted && (open?.count ?? 0) + 1 === target) showSaved();

@@ -5,7 +5,6 @@ import { countsOf, shortCount } from '@nestwell/domain/labour';
 import { useMember, useRegion } from '@nestwell/remote-kit';
 import { movementCounts } from '@nestwell/safety/signs';
 import { useBabyLog } from '../../lib/baby-log/baby-log.queries';
-import { useCountStart } from './count-start';
 import { isBeforeCounts } from './knows-them';
 
 const DAYS_BACK = 6;
@@ -17,7 +16,13 @@ export function useMovements(userId: string) {
     startDate: deviceMoment(addDays(today, -DAYS_BACK)).toISOString(),
     endDate: endOfDeviceDay(today).toISOString(),
   });
-  return { log, movements: (log.data ?? []).filter(({ kind }) => kind === 'movement') };
+  const notes = log.data ?? [];
+  return {
+    log,
+    movements: notes.filter(({ kind }) => kind === 'movement'),
+    /** When she began counts before their first movement. */
+    starts: notes.filter(({ kind }) => kind === 'countStart').map(({ startedAt }) => new Date(startedAt)),
+  };
 }
 
 /** What her country counts to in two hours, and who says so; null where there is no number, or not yet in her week. */
@@ -29,11 +34,13 @@ export function useCountRule() {
 }
 
 /** The count that fell short of the number of her country: to call about, or left unfinished on another day. */
-export function useShortCount(movements: readonly BabyNoteAnswer[], now: Date) {
+export function useShortCount(
+  { movements, starts }: { movements: readonly BabyNoteAnswer[]; starts: readonly Date[] },
+  now: Date,
+) {
   const { target } = useCountRule();
-  const { started } = useCountStart();
   if (target === null) return undefined;
   const today = deviceDate(now);
   const isToday = (moment: Date) => deviceDate(moment) === today;
-  return shortCount(countsOf(movements, target, started), target, { now, isToday });
+  return shortCount(countsOf(movements, target, starts), target, { now, isToday });
 }

@@ -35,6 +35,7 @@ export function noteWords(
   if (note.kind === 'tightening')
     return { title: 'Contraction', meta: state ?? spanWords(lengthOf(note, now)) };
   if (note.kind === 'movement') return { title: 'Movement' };
+  if (note.kind === 'countStart') return { title: 'Count started' };
   if (note.kind === 'bottle') {
     const volume = note.volume === null ? '' : `, ${volumeWords(note.volume, units)}`;
     return { title: `Bottle${volume}`, meta: note.milk ? milkWords[note.milk] : undefined };

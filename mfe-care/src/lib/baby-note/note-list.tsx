@@ -15,6 +15,7 @@ const shells: Record<BabyKind, Shell> = {
   sleep: 'dusk',
   tightening: 'russet',
   movement: 'russet',
+  countStart: 'russet',
 };
 
 interface NoteListProps {

@@ -19,6 +19,7 @@ const names: Record<string, string> = {
   sleep: 'Sleep',
   tightening: 'Contraction',
   movement: 'Movement',
+  countStart: 'Count of movements, started',
 };
 
 const empty = {

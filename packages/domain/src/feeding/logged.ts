@@ -1,6 +1,9 @@
 import type { SideTurn } from './turn';
 
-/** A tightening is a contraction; it and a movement are of a baby that is not born yet. */
+/**
+ * A tightening is a contraction; it, a movement and the start of a count of movements are of a baby that is not born
+ * yet.
+ */
 export const babyKinds = [
   'breast',
   'bottle',
@@ -10,12 +13,13 @@ export const babyKinds = [
   'sleep',
   'tightening',
   'movement',
+  'countStart',
 ] as const;
 export type BabyKind = (typeof babyKinds)[number];
 /** What a timer runs for. */
 export const timedKinds = ['breast', 'pump', 'sleep', 'tightening'] as const satisfies BabyKind[];
 /** What is the mother's, and of none of several babies. */
-export const kindsOfHers: readonly BabyKind[] = ['pump', 'tightening', 'movement'];
+export const kindsOfHers: readonly BabyKind[] = ['pump', 'tightening', 'movement', 'countStart'];
 export type TimedKind = (typeof timedKinds)[number];
 
 export const nappyKinds = ['wet', 'dirty', 'both'] as const;

@@ -78,20 +78,33 @@ it('calls about a count of the same day, however long ago', () => {
 });
 
 it('runs from where she started it: two hours without any movement are a result', () => {
-  const startedOnly = countsOf([], 3, at(0));
+  const startedOnly = countsOf([], 3, [at(0)]);
 
   expect(startedOnly).toMatchObject([{ count: 0, from: at(0) }]);
   expect(isOpen(startedOnly[0] ?? none, 3, at(119))).toBe(true);
   const isToday = () => true;
   expect(shortCount(startedOnly, 3, { now: at(119), isToday })).toBeUndefined();
   expect(shortCount(startedOnly, 3, { now: at(120), isToday })).toMatchObject({ isResult: true });
-  const late = countsOf([moved(100), moved(110), moved(130)], 3, at(0));
+  const late = countsOf([moved(100), moved(110), moved(130)], 3, [at(0)]);
   expect(late.map(({ count, from }) => [count, (+from - night) / MINUTE])).toEqual([
     [1, 130],
     [2, 0],
   ]);
   expect(shortCount(late, 3, { now: at(131), isToday })?.isResult).toBe(true);
-  expect(countsOf([moved(-30), moved(5)], 3, at(0)).map(({ count }) => count)).toEqual([1, 1]);
+  expect(countsOf([moved(-30), moved(5)], 3, [at(0)]).map(({ count }) => count)).toEqual([1, 1]);
+});
+
+it('keeps a count of none that she is to call about when she starts another', () => {
+  const counts = countsOf([moved(135)], 3, [at(130), at(0)]);
+
+  expect(counts).toMatchObject([
+    { count: 1, from: at(130) },
+    { count: 0, from: at(0) },
+  ]);
+  expect(shortCount(counts, 3, { now: at(140), isToday: () => true })).toMatchObject({
+    isResult: true,
+    count: { from: at(0) },
+  });
 });
 
 it('leaves a count of another day alone once she has counted anew', () => {

@@ -23,28 +23,39 @@ const isFinished = ({ movements }: Pick<MovementCount, 'movements'>): boolean =>
 
 /**
  * Movements by the counts they make, newest first: a count begins with a movement, and ends with the number her country
- * counts to, with the movement she finished it at, or two hours later. A count is over, not "good". One she `started`
- * before its first movement runs from there: two hours without any are a count of none.
+ * counts to, with the movement she finished it at, or two hours later. A count is over, not "good". One that she began
+ * before its first movement, at one of the `starts`, runs from there: two hours without any are a count of none.
  */
 export function countsOf<Noted extends Movement>(
   movements: readonly Noted[],
   target: number,
-  started: Date | null = null,
+  starts: readonly Date[] = [],
 ): MovementCount<Noted>[] {
-  if (started === null)
-    return groupsOf(movements, target)
-      .map((group) => countOf(group))
-      .reverse();
-  const isBefore = ({ startedAt }: Movement) => Date.parse(startedAt) < started.getTime();
-  const isIn = ({ startedAt }: Movement) =>
-    !isBefore({ startedAt, endedAt: null }) && new Date(startedAt) <= later(started, WINDOW);
-  const [counted = [], ...others] = groupsOf(movements.filter(isIn), target);
-  const after = movements.filter((movement) => !isBefore(movement) && !isIn(movement));
+  const bounds = starts.map((start) => start.getTime()).sort((one, other) => one - other);
+  const between = (from: number, until: number) =>
+    movements.filter(({ startedAt }) => Date.parse(startedAt) >= from && Date.parse(startedAt) < until);
+  const [first = Infinity] = bounds;
   return [
-    ...groupsOf(movements.filter(isBefore), target).map((group) => countOf(group)),
-    countOf(counted, started),
-    ...[...others, ...groupsOf(after, target)].map((group) => countOf(group)),
+    ...groupsOf(between(-Infinity, first), target).map((group) => countOf(group)),
+    ...bounds.flatMap((from, at) =>
+      startedAt(new Date(from), between(from, bounds[at + 1] ?? Infinity), target),
+    ),
   ].reverse();
+}
+
+/** The count that runs from a start, and those that follow it. */
+function startedAt<Noted extends Movement>(
+  started: Date,
+  movements: readonly Noted[],
+  target: number,
+): MovementCount<Noted>[] {
+  const isIn = (movement: Movement) => new Date(movement.startedAt) <= later(started, WINDOW);
+  const [counted = [], ...others] = groupsOf(movements.filter(isIn), target);
+  const after = groupsOf(
+    movements.filter((movement) => !isIn(movement)),
+    target,
+  );
+  return [countOf(counted, started), ...[...others, ...after].map((group) => countOf(group))];
 }
 
 function groupsOf<Noted extends Movement>(movements: readonly Noted[], target: number): Noted[][] {

@@ -58,6 +58,16 @@ onBothEngines((engine) => {
     expect((await log(fields)).body).toMatchObject(fields);
   });
 
+  it('keeps the start of a count of movements', async () => {
+    const mother = await aMember(app);
+    const params = { userId: mother.id };
+    const noted = await mother.call(care.logBabyNote, { params, body: { kind: 'countStart', baby: null } });
+    const { body } = await mother.call(care.listBabyLog, { params });
+
+    expect(noted.status).toBe(201);
+    expect(body.map(({ kind }) => kind)).toEqual(['countStart']);
+  });
+
   it('reads a range, with both of its ends', async () => {
     const reader = await aMember(app);
     for (const hour of ['01', '02', '03'])
@@ -75,6 +85,7 @@ onBothEngines((engine) => {
     ['no baby', { kind: 'bottle', baby: null }, 'baby'],
     ['a baby of what she pumped', { kind: 'pump', baby: 1 }, 'baby'],
     ['a baby of a movement', { kind: 'movement', baby: 1 }, 'baby'],
+    ['a baby of a started count', { kind: 'countStart', baby: 1 }, 'baby'],
     ['a nappy without a word', { kind: 'nappy', baby: 1 }, 'nappy'],
     ['a supplement without a name', { kind: 'supplement', baby: 1 }, 'name'],
     ['more than a litre', { kind: 'bottle', baby: 1, volume: 1001 }, 'volume'],
