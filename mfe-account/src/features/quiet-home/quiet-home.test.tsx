@@ -85,3 +85,24 @@ it('says so when her answer could not be kept, and still asks', async () => {
   await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Update Failed' }]));
   expect(screen.getByRole('button', { name: 'Yes, show me' })).toBeVisible();
 });
+
+it.each([
+  ['Europe/London', ['Sands', '0808 164 3332']],
+  ['Australia/Sydney', ['Red Nose Grief and Loss', '1300 308 307']],
+])('gives after a loss, in %s, the number of people who know it', (timeZone, [name, number]) => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function here(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+  const call = { name: `Call ${name}, ${number}` };
+
+  const { unmount } = show();
+  expect(screen.getByRole('link', call)).toHaveAttribute('href', `tel:${number?.replaceAll(' ', '')}`);
+  unmount();
+  show(aQuietMember('paused'));
+  expect(screen.queryByRole('link', call)).not.toBeInTheDocument();
+
+  zone.mockRestore();
+});

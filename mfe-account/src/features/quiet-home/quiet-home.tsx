@@ -12,7 +12,7 @@ export function QuietHome() {
     <Stack gap={8}>
       <GoesOnQuestion />
       <ForYourBody user={user} />
-      <SomeoneToTalkTo />
+      <SomeoneToTalkTo isAfterLoss={user.state === 'loss'} />
       {user.state === 'loss' && <MilkQuestion wanted={user.milkHelpWanted} />}
     </Stack>
   );

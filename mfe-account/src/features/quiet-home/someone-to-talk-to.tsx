@@ -1,6 +1,7 @@
 import { dialOf, hoursInWords, useNow, useRegion } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import { alwaysAnswering, elsewhere } from '@nestwell/safety/lines';
+import { alwaysAnswering, elsewhere, type Region } from '@nestwell/safety/lines';
+import { bereavement } from '@nestwell/safety/loss';
 import { Card, EggWell, linkClass, Phone } from '@nestwell/ui';
 import * as css from './quiet-home.module.css';
 
@@ -13,8 +14,17 @@ interface Shown {
   note: string;
 }
 
+/** After a loss, who knows it: the first of her country that has a number. */
+function whoKnowsLoss(region: Region | undefined): Shown[] {
+  const found = region && bereavement[region.country].find(({ number }) => number !== undefined);
+  if (!found?.number) return [];
+  return [
+    { name: found.name, number: found.number.value, note: 'People who know loss. Hours on their page' },
+  ];
+}
+
 /** Her country's lines, and where she finds the others and those who lived through the same. */
-export function SomeoneToTalkTo() {
+export function SomeoneToTalkTo({ isAfterLoss }: { isAfterLoss: boolean }) {
   const { region } = useRegion();
   const now = new Date(useNow());
   const lines: Shown[] = region
@@ -26,7 +36,7 @@ export function SomeoneToTalkTo() {
     <Card variant="field" shell="duck" className={css.people} aria-labelledby="someone-to-talk-to">
       <h2 id="someone-to-talk-to">Someone to talk to</h2>
       <ul className={css.lines} role="list">
-        {lines.map(({ name, number, note }) => (
+        {[...lines, ...(isAfterLoss ? whoKnowsLoss(region) : [])].map(({ name, number, note }) => (
           <li key={number}>
             <EggWell className={css.well}>
               <Phone />

@@ -86,7 +86,7 @@ const LIVELY = {
 } as const;
 const QUIET = {
   title: 'Nothing here yet',
-  about: 'It is all right to only look in.',
+  about: 'Read along for as long as you like.',
   act: 'Write something',
 } as const;
 

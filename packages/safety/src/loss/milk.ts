@@ -9,6 +9,7 @@ export const milkAfterLoss: Fact<readonly string[]> = {
     'Press out a little, only until it is comfortable. Less each day lets it fade.',
     'A fever, or a hot, red, sore patch: call your doctor or midwife today.',
   ],
-  source: 'Leeds Teaching Hospitals NHS Trust, breast care after loss; Australian Breastfeeding Association',
+  // The second is the Australian Breastfeeding Association, whose name she need not read here.
+  source: 'Leeds Teaching Hospitals NHS Trust, breast care after loss; ABA',
   checkedOn: '2026-11-22',
 };

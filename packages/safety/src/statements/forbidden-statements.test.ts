@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { speaksOfBaby } from '@nestwell/domain/baby-words';
 import * as ts from 'typescript';
 import { forbiddenIn } from './forbidden-statements';
 import { sentencesOf } from './sentences';
@@ -121,4 +122,42 @@ it.each([
   'Nothing you have to do here today.',
 ])('leaves "%s" alone', (sentence) => {
   expect(forbiddenIn(sentence)).toEqual([]);
+});
+
+/** Written for members after a loss or in a pause alone. */
+const FOR_THEM =
+  /\/quiet-home|\/quiet-room\/|\/quiet-resources|^packages\/safety\/src\/loss\/|^shell\/src\/home\/quiet/;
+/** What goes to every member, in whatever state she is: notices behind the bell, mails, pushes. */
+const SENDS = /\.notify\(|\bmail\.send\(|\bsubject: |\bPushMessage\b/;
+/** An organization is called what it is called. */
+const NAMES = /Share: pregnancy and infant loss|Postpartum Support International/g;
+
+const sends = new Map<string, boolean>();
+function isSent({ file }: Said): boolean {
+  if (!file.startsWith('services/')) return false;
+  if (!sends.has(file)) sends.set(file, SENDS.test(readFileSync(join(repository, file), 'utf8')));
+  return sends.get(file) === true;
+}
+
+const hurtful = (texts: readonly Said[]) =>
+  texts
+    .filter(({ sentence }) => speaksOfBaby(sentence.replaceAll(NAMES, '')))
+    .map(({ file, line, sentence }) => `${file}:${line} ${sentence}`);
+
+it.each([
+  ['is written for members after a loss or in a pause', ({ file }: Said) => FOR_THEM.test(file), 40],
+  ['is sent to every member, whatever has happened', isSent, 15],
+] as const)('no sentence that %s speaks of a pregnancy or a baby', (_, isMeant, least) => {
+  const meant = texts.filter(isMeant);
+
+  expect(hurtful(meant)).toEqual([]);
+  expect(meant.length).toBeGreaterThan(least);
+});
+
+it('finds a planted sentence', () => {
+  const planted = "tell({ title: 'A week with your little one', message: 'Your plan has renewed.' });";
+
+  expect(hurtful(textsIn('services/src/planted.ts', planted))).toEqual([
+    'services/src/planted.ts:1 A week with your little one',
+  ]);
 });

@@ -105,7 +105,7 @@ it('waits, fails with a way back, and asks nothing of her where nobody has writt
   failing.answer(answer(community.listPosts, []));
   await tap(failing.taps, 'Try again');
   expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-  expect(screen.getByText('It is all right to only look in.')).toBeVisible();
+  expect(screen.getByText('Read along for as long as you like.')).toBeVisible();
   failing.unmount();
 
   show([offline(community.listPosts), ...rooms.slice(1)]);
