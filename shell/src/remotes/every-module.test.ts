@@ -92,3 +92,10 @@ it('movements are offered from the week on in which she knows how her baby moves
   expect(movements(23)).toEqual([]);
   expect(movements(24)).toEqual(['/care/movements', '/care/movements/count']);
 });
+
+it('what the icon of the installed app opens, for all alike, names no baby, week or feed', () => {
+  const shortcuts = modules.flatMap((module) => module.shortcuts ?? []).map(({ name }) => name);
+
+  expect(shortcuts.filter((name) => speaksOfBaby(name) || NOT_HERS.test(name))).toEqual([]);
+  expect(shortcuts).toContain('Log food');
+});
