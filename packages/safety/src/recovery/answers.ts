@@ -17,7 +17,7 @@ export const furtherAnswers = {
   belly: ['none', 'cramps', 'worse', 'severe', 'vomiting'],
   breasts: ['none', 'sore', 'patch', 'feverish'],
   urine: ['none', 'burning', 'blood', 'cannot'],
-  source: 'NICE NG194, postnatal care; NHS, mastitis',
+  source: 'NICE NG194; NHS, mastitis',
   checkedOn: '',
 } as const;
 
