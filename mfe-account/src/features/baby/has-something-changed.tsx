@@ -5,7 +5,7 @@ import * as css from './baby-card.module.css';
 /** Past 42 weeks nothing is known of the baby: one quiet question, and no picture, size or week. */
 export function HasSomethingChanged() {
   return (
-    <Card variant="flat" className={css.card} aria-labelledby="has-something-changed">
+    <Card variant="flat" className={`${css.card} ${css.quiet}`} aria-labelledby="has-something-changed">
       <h2 id="has-something-changed" className={css.comparison} data-long>
         Has something changed?
       </h2>

@@ -67,8 +67,8 @@ function dueOf(her: User, country: Country | undefined): Due {
     care: [
       ...ownPlanAt({ ...pregnancyFacts, week, babies }),
       ...pregnancyCareAt(week, babies),
-      ...vaccinesAt(week, country),
       ...spellsAt(askInPregnancy, week),
+      ...vaccinesAt(week, country),
     ],
   };
 }

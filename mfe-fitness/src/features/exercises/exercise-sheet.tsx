@@ -35,13 +35,13 @@ export function ExerciseSheet({ exercise, lock, open, onOpenChange, onStart }: E
       </div>
       {exercise.youtubeUrl !== null && <VideoPicture exercise={exercise} />}
       <p>{exercise.description}</p>
+      {lock && <p className={css.works}>{lock.notice}</p>}
       <BeforeExercise />
       <HowTo steps={exercise.instructions} />
       <StepBack />
       <p className={css.works}>
         <b>Works</b> {inOneSentence(exercise.targetMuscles)}
       </p>
-      {lock && <p className={css.works}>{lock.notice}</p>}
     </Sheet>
   );
 }

@@ -18,7 +18,7 @@ export function Sides({ sides, onTopic }: SidesProps) {
   const list = <Topics topics={topicsOf(side)} onTopic={onTopic} />;
   if (sides.length === 1) return list;
   return (
-    <Tabs label="Whom it is about" items={sides} value={side.id} onValueChange={setChosen}>
+    <Tabs look="switch" label="Whom it is about" items={sides} value={side.id} onValueChange={setChosen}>
       {list}
     </Tabs>
   );

@@ -34,13 +34,14 @@ export const newbornCare: readonly NewbornLine[] = [
   {
     ...sleep,
     title: 'Never on a sofa or armchair',
-    words: 'Do not fall asleep with a baby there. Feeling sleepy? Hand baby over, or move to the bed.',
+    words:
+      'Do not fall asleep with a baby there. Feeling sleepy? Hand baby over, or put baby down in the cot.',
   },
   {
     ...sleep,
-    title: 'Never share a bed',
+    title: 'Sharing a bed',
     words:
-      'after alcohol, drugs or medicine that makes you sleepy, if either of you smokes, or if baby came early or weighed under 2.5 kg (5½ lb). The safest place is a cot beside you.',
+      'Never after alcohol, drugs or medicine that makes you sleepy, if either of you smokes, or if baby came early or weighed under 2.5 kg (5½ lb). The safest place is a cot beside you.',
   },
   { ...sleep, to: 6, title: 'The same room', words: 'Day and night, for at least the first six months.' },
   {

@@ -22,6 +22,8 @@ export interface TabsProps<Id extends string> {
   onValueChange: (id: Id) => void;
   /** For the list of tabs, which may be narrower than its panel. */
   listClassName?: string;
+  /** `switch`: a few sides of one thing in a groove, as in a sheet. */
+  look?: 'switch';
   /** The panel of the active tab. */
   children: ReactNode;
 }
@@ -38,6 +40,7 @@ export function Tabs<Id extends string>({
   value,
   onValueChange,
   listClassName,
+  look,
   children,
 }: TabsProps<Id>) {
   const id = useId();
@@ -61,7 +64,12 @@ export function Tabs<Id extends string>({
         aria-label={label}
         data-at={at}
         data-whole
-        className={classNames('nw-tabs', scrolls ? 'nw-tabs--scroll' : 'nw-tabs--even', listClassName)}
+        className={classNames(
+          'nw-tabs',
+          scrolls ? 'nw-tabs--scroll' : 'nw-tabs--even',
+          look && 'nw-tabs--switch',
+          listClassName,
+        )}
         onKeyDown={move}
       >
         {items.map((item, index) => (

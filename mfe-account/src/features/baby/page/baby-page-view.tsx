@@ -4,7 +4,6 @@ import { Link } from '@nestwell/remote-kit/router';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { IconButton, Page, PageHeader, Printer } from '@nestwell/ui';
 import * as css from './baby-page.module.css';
-import { HasSomethingChanged } from '../has-something-changed';
 import { BabyHero } from './baby-hero';
 import { BabyPaper } from './baby-paper';
 import { CallCard } from './call-card';
@@ -16,6 +15,7 @@ import { useTicks } from './pages.queries';
 import { besides, daysOf, isUnknownWeek, spanOf, type Place, titleOf } from './place';
 import { Strand } from './strand';
 import { TickCard } from './tick-card';
+import { UnknownWeek } from './unknown-week';
 import { Visits } from './visits';
 import { WhatFits } from './what-fits';
 import { Common, YourBody } from './your-body';
@@ -28,12 +28,12 @@ export interface BabyPageProps {
 
 export function BabyPageView({ page, place, user }: BabyPageProps) {
   const ticks = useTicks();
-  const isUnknown = isUnknownWeek(place, user, deviceDate(new Date()));
+  if (isUnknownWeek(place, user, deviceDate(new Date()))) return <UnknownWeek place={place} user={user} />;
   return (
     <Page className={css.page}>
       <PageHeader
-        title={isUnknown ? 'Past 42 weeks' : titleOf(place)}
-        lead={isUnknown ? null : daysOf(place, user)}
+        title={titleOf(place)}
+        lead={daysOf(place, user)}
         back={{ to: '/', label: 'Home', Link }}
         actions={
           <>
@@ -48,14 +48,8 @@ export function BabyPageView({ page, place, user }: BabyPageProps) {
       <Jumps />
       <div className={css.columns}>
         <div className={css.column}>
-          {isUnknown ? (
-            <HasSomethingChanged />
-          ) : (
-            <>
-              <BabyHero page={page} place={place} />
-              <YourBody words={page.body} tip={page.baby.maternalTip} />
-            </>
-          )}
+          <BabyHero page={page} place={place} />
+          <YourBody words={page.body} tip={page.baby.maternalTip} />
           <NewbornCare />
           <Common lines={page.common} />
         </div>

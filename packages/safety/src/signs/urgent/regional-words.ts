@@ -2,8 +2,11 @@ import type { Country } from '../../lines/line';
 
 const withNappies: readonly Country[] = ['gb', 'au', 'nz'];
 
+const CELSIUS_FIRST = /(\d+) °C \(([\d.]+) °F\)/g;
+
 /** Our words are American; where another word is usual, it is read. */
 export function regionalWords(words: string, country?: Country): string {
+  if (country === 'us') return words.replace(CELSIUS_FIRST, '$2 °F ($1 °C)');
   if (!country || !withNappies.includes(country)) return words;
   return words
     .replaceAll('diapers', 'nappies')

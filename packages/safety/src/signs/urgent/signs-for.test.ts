@@ -147,3 +147,13 @@ it.each([
   expect(words).toContain(`No wet ${word} for 12 hours`);
   expect(words).not.toMatch(word === 'nappy' ? /diaper/i : /napp/i);
 });
+
+it('says Fahrenheit first in the United States, as her thermometer does', () => {
+  expect(baby(3, { country: 'us' })).toMatch(/^100\.4 °F \(38 °C\) or more/);
+  expect(wordsOf({ stage: 'pregnant', country: 'us' }, 'you')).toMatch(
+    /fever of 100\.4 °F \(38 °C\) or more/,
+  );
+  expect(wordsOf({ stage: 'pregnant', country: 'gb' }, 'you')).toMatch(
+    /fever of 38 °C \(100\.4 °F\) or more/,
+  );
+});

@@ -132,7 +132,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a pumpkin',
     emoji: '🎃',
     baby: `You have passed your date. ${checksOrInduction.words}: ask today. Moving less than usual? Call now.`,
-    mother: `Keep the number to ring beside your bed. Movements: ${lessThanUsual.toLowerCase()}`,
+    mother: `Keep the number to ring beside your bed. Movements: ${lessThanUsual}`,
   },
   {
     week: 42,
@@ -141,6 +141,6 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a pumpkin',
     emoji: '🎃',
     baby: `You have passed your date. ${checksOrInduction.words}: call today. Moving less than usual? Call now.`,
-    mother: `By 42 weeks your care team wants to hear from you: call today. Movements: ${lessThanUsual.toLowerCase()}`,
+    mother: `By 42 weeks your care team wants to hear from you: call today. Movements: ${lessThanUsual}`,
   },
 ];
