@@ -4,7 +4,7 @@ import { answer, aNursingMother, aQuietMember, aUser, refuse } from '@nestwell/r
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { anExercise } from '../../testing/an-exercise';
-import { lifts, openWorkout, show } from './testing/show-fitness';
+import { openWorkout, show } from './testing/show-fitness';
 
 const bridge = anExercise({
   id: '019a0000-0000-7000-8000-000000000105',
@@ -81,43 +81,6 @@ it('names what she has stated of her pregnancy where it asks for a word first', 
   expect(screen.getByText(/^You’ve told us of twins or more, a low-lying placenta\. Ask/)).toBeVisible();
 });
 
-function isIn(timeZone: string) {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone };
-  });
-}
-afterEach(() => jest.restoreAllMocks());
-
-it.each([
-  ['pregnant', aUser(), 'America/Chicago', '911'],
-  ['after birth', aNursingMother(), 'Europe/London', '999'],
-  ['after a loss', aQuietMember('loss'), 'Pacific/Auckland', '111'],
-  ['in a pause', aQuietMember('paused'), 'Australia/Sydney', '000'],
-  ['pregnant elsewhere', aUser(), 'UTC', '112'],
-])(
-  'gives the emergency number for chest pain, before and during a workout, %s',
-  async (_, user, zone, number) => {
-    isIn(zone);
-    const { taps } = show({ user });
-    const gives = () => {
-      const card = screen.getByRole('region', { name: 'Stop and call at once for' });
-      expect(card).toHaveTextContent(/chest pain, trouble breathing .*, fainting, a fit or heavy bleeding/);
-      expect(within(card).getByRole('link', { name: /^Call emergency services/ })).toHaveAttribute(
-        'href',
-        `tel:${number}`,
-      );
-    };
-    await openWorkout(taps);
-    gives();
-    await taps.click(start());
-    await screen.findByRole('dialog', { name: 'Complete Workout' });
-    gives();
-  },
-);
-
 it.each(['loss', 'paused'] as const)(
   'asks a member in %s for a scar, in words of no birth',
   async (state) => {
@@ -133,53 +96,6 @@ it.each(['loss', 'paused'] as const)(
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/cesarean|birth|midwife[^?]*, at any hour/i);
   },
 );
-
-it('says what a ridge, a leak and a bulge mean', async () => {
-  const { taps } = show();
-  await openWorkout(taps);
-
-  expect(screen.getByRole('region', { name: 'When to go back to an easier move' })).toHaveTextContent(
-    /ridge down the middle.*\(diastasis\).*8 weeks.*Leaking, heaviness or a bulge/,
-  );
-});
-
-it('opens only the gentlest where her answers cannot be read', async () => {
-  const { taps } = show({
-    answers: [refuse(fitness.readClearance, 'internal'), answer(fitness.listExercises, [bridge])],
-  });
-  await openWorkout(taps, 'Bridge with Breath');
-
-  expect(start()).toBeDisabled();
-  expect(screen.getByText(/^Your answers could not be read yet/)).toBeVisible();
-});
-
-it.each([
-  ['not asked', null, 'Asks you first'],
-  ['not cleared', { cleared: false, caesarean: true }, 'Once cleared'],
-])(
-  'marks in every list what waits while she is %s, and counts it nowhere as open',
-  async (_, clearance, badge) => {
-    const { taps } = show({
-      answers: [answer(fitness.readClearance, clearance), answer(fitness.listExercises, [bridge, lifts])],
-    });
-    for (const tab of ['All', 'Core']) {
-      await taps.click(await screen.findByRole('tab', { name: tab }));
-      expect(await screen.findByRole('region', { name: 'Bridge with Breath' })).toHaveTextContent(badge);
-      expect(screen.getByRole('region', { name: 'Pelvic Floor Lifts' })).not.toHaveTextContent(badge);
-    }
-    expect(screen.getByRole('region', { name: 'This week' })).toHaveTextContent(/open to you1$/);
-  },
-);
-
-it('starts none that waits by its address either', async () => {
-  show({
-    route: '/fitness?exercise=Bridge%20with%20Breath',
-    answers: [notAsked, answer(fitness.listExercises, [bridge])],
-  });
-  await screen.findByRole('dialog', { name: 'Bridge with Breath' });
-
-  expect(start()).toBeDisabled();
-});
 
 it.each([
   ['after birth', aNursingMother()],

@@ -1,18 +1,14 @@
 export { bloodPressure, lowPressure, withAnyPressure } from './blood-pressure';
 export {
-  afterCaesarean,
   contraindications,
-  diastasis,
   exerciseReasons,
-  leftOutInPregnancy,
   moreContraindications,
-  pelvicFloorLimit,
   reasonsToAsk,
   stopEmergencies,
   stopSigns,
   stopSignsAfterPregnancy,
-  withScar,
 } from './exercise';
+export { afterCaesarean, diastasis, leftOutInPregnancy, pelvicFloorLimit, withScar } from './exercise-advice';
 export { callForContractions, callWithoutCounting, silenceInLabour, termFrom, urgeToPush } from './labour';
 export { movementCounts, movementsCall, movementsFrom, movementsNone, movementsNotedFrom } from './movements';
 export { isPressureDay, pressureDays } from './pressure-days';

@@ -2,7 +2,7 @@ import type { Country } from '../../lines/line';
 
 const withNappies: readonly Country[] = ['gb', 'au', 'nz'];
 
-const CELSIUS_FIRST = /(\d+) °C \(([\d.]+) °F\)/g;
+const CELSIUS_FIRST = /(\d{2}) °C \(([\d.]{2,5}) °F\)/g;
 
 /** Our words are American; where another word is usual, it is read. */
 export function regionalWords(words: string, country?: Country): string {
