@@ -105,6 +105,7 @@ it.each([
   ['It usually grows back.', 'it passes by itself'],
   ['Night waking often picks up around now; it passes.', 'it passes by itself'],
   ['There is no need to worry.', 'no need to worry'],
+  ['A midwife, doctor or helpline can help, day or night.', 'hours that nobody promised'],
 ])('finds "%s" in a text, an element and a template', (words, what) => {
   const planted = textsIn(
     'planted.tsx',

@@ -5,7 +5,8 @@ export type Forbidden =
   | 'a figure or feeling is fine'
   | 'it is usual'
   | 'it passes by itself'
-  | 'no need to worry';
+  | 'no need to worry'
+  | 'hours that nobody promised';
 
 /** What no sentence of the product may say, as word patterns. */
 const patterns: Record<Forbidden, readonly RegExp[]> = {
@@ -47,6 +48,9 @@ const patterns: Record<Forbidden, readonly RegExp[]> = {
     /\b(?:no (?:need|reason|cause)|nothing|not?) (?:to|for) (?:worry|be worried|concern|alarm)\b/i,
     /\b(?:don[’']t|do not|never|needn[’']t|need not) (?:worry|panic|be alarmed)\b/i,
     /\ball is well\b|\brest assured\b|\bno worries\b/i,
+  ],
+  'hours that nobody promised': [
+    /\b(?:someone|somebody|helplines?|(?:the|a|support|crisis) lines?)\b[^.]*\b(?:day or night|day and night|(?:at )?any hour|around the clock)\b/i,
   ],
 };
 

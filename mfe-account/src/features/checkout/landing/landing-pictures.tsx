@@ -14,7 +14,7 @@ export function LandingPictures() {
         Meals, water and sleep, logged in a tap or two. Never a broken streak.
       </Picture>
       <Picture shell="heather" title="How you are, too" drawing={<Faces />}>
-        A minute’s check-in, and someone to call at any hour.
+        A minute’s check-in, and whom to call.
       </Picture>
     </section>
   );

@@ -35,7 +35,7 @@ export const quietResources: readonly Resource[] = [
     title: 'When it stays dark',
     body: 'Low or empty most days for two weeks, or no joy in anything, deserves help. Help works, and you need not wait for it to pass.',
     points: [
-      'Call the line that stands first under Support, at any hour',
+      'Call the line that stands first under Support; its hours stand there',
       'Ask your doctor for an appointment this week',
       'Thoughts of not wanting to live: call now, you will not be judged',
     ],
