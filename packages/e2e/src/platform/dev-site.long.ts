@@ -5,7 +5,7 @@ import { AlteredCheckout } from '../kit/altered-checkout';
 import { nursingMother, registerMember } from '../kit/member';
 import { freePort, Program } from '../kit/process';
 import { expect, test } from '../kit/test';
-import { currentVersion } from '../kit/variant';
+import { currentVersion, previewVariant } from '../kit/variant';
 import { remembersThisPage } from './victim';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
@@ -34,6 +34,17 @@ test('one module is hot on a running site, with the session, what is typed and e
     await expect(page.locator('[data-remote="community@dev"]').first()).toBeAttached();
     const version = await currentVersion(site, 'nutrition');
     await expect(page.locator(`[data-remote="nutrition@${version}"]`).first()).toBeAttached();
+
+    await test.step('a preview is confirmed, shown beside the hot module, and left', async () => {
+      await previewVariant(site, 'nutrition', { version: 'v42' }, 'pr-42');
+      await page.goto(`${address}?with=nutrition@pr-42`);
+      await page.getByRole('button', { name: 'Open preview' }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('[data-remote="nutrition@v42"]').first()).toBeAttached();
+      await expect(page.locator('[data-remote="community@dev"]').first()).toBeAttached();
+      await page.getByRole('link', { name: 'Leave preview' }).click();
+      await expect(page.locator(`[data-remote="nutrition@${version}"]`).first()).toBeAttached();
+    });
 
     const file = join(checkout.folder, 'mfe-community/src/features/latest-post/latest-post.tsx');
     const source = await readFile(file, 'utf8');

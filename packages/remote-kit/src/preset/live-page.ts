@@ -16,13 +16,19 @@ function dataOf(html: string, id: string): string | undefined {
 
 /**
  * The page of the shell under development with what a page of the live site carries: its configuration, the answers that
- * travel with it, and its registry, in which the modules under development stand in for the released ones.
+ * travel with it, the open preview, and its registry, in which the modules under development stand in for the released
+ * ones. Undefined where the live page carries no data.
  */
-export function withLiveData(page: string, livePage: string, hot: Record<string, RegisteredRemote>): string {
-  const [registry, config, answers] = [pageDataIds.registry, pageDataIds.config, pageDataIds.answers].map(
-    (id) => dataOf(livePage, id),
+export function withLiveData(
+  page: string,
+  livePage: string,
+  hot: Record<string, RegisteredRemote>,
+): string | undefined {
+  const { registry: registryId, config: configId, answers: answersId, overlay: overlayId } = pageDataIds;
+  const [registry, config, answers, overlay] = [registryId, configId, answersId, overlayId].map((id) =>
+    dataOf(livePage, id),
   );
-  if (registry === undefined || config === undefined) throw new Error('that is no page of the site');
+  if (registry === undefined || config === undefined) return undefined;
   const { rev, remotes } = JSON.parse(registry) as Registry;
   const mixed: Registry = { rev, remotes: { ...remotes, ...hot } };
   const parts = {
@@ -32,9 +38,14 @@ export function withLiveData(page: string, livePage: string, hot: Record<string,
   };
   return Object.entries(parts).reduce(
     (html, [id, json]) => html.replace(elementOf(id), (_, tag: string) => tag + json),
-    page.replace('</head>', () => `${rememberingHer(answers)}</head>`),
+    page.replace('</head>', () => `${openPreview(overlay)}${rememberingHer(answers)}</head>`),
   );
 }
+
+const openPreview = (overlay: string | undefined) =>
+  overlay === undefined
+    ? ''
+    : `<script type="application/json" id="${pageDataIds.overlay}">${overlay}</script>\n`;
 
 /**
  * Her session came with the site's cookies; that somebody is signed in, the shell knows from what the browser keeps for

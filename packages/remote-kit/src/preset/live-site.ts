@@ -4,30 +4,30 @@ import type { Compiler, Configuration } from '@rspack/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hotRemotes, SERVICES_URL, SITE } from './development';
 import { underDevelopment } from './development-page';
-import { withLiveData } from './live-page';
+import { livePage } from './live-page-response';
 
 type DevServer = Exclude<NonNullable<Configuration['devServer']>, false>;
 
-/** Milliseconds; a site that takes longer for a page is as good as away. */
-const PATIENCE = 10_000;
-
 /** What the shell under development does not answer itself: the services' own calls, and of a live site its modules. */
-export function proxied(): DevServer['proxy'] {
+export function proxied(site = SITE): DevServer['proxy'] {
   const calls = ['/api', '/setup', '/order', '/sw.js', '/manifest.webmanifest'];
-  if (SITE === undefined) return [{ context: calls, target: SERVICES_URL }];
-  // To the site its own page is speaking, or it would refuse the call as a foreign one.
-  return [{ context: [...calls, '/r/'], target: SITE, changeOrigin: true, headers: { origin: SITE } }];
+  if (site === undefined) return [{ context: calls, target: SERVICES_URL }];
+  // `/preview` takes the form that confirms a preview. The origin is the site's own, or it would refuse the call as a foreign one.
+  const context = [...calls, '/preview', '/r/'];
+  return [{ context, target: site, changeOrigin: true, headers: { origin: site } }];
 }
 
-/** Each page is asked of the live site with her cookies, so that it is her session and the registry of this moment. */
-export const livePages = (): Pick<DevServer, 'setupMiddlewares'> => ({
+/** Each page is asked of the live site with the browser's cookies, so that its session and registry are those of now. */
+export const livePages = (site = SITE): Pick<DevServer, 'setupMiddlewares'> => ({
   setupMiddlewares: (middlewares, server: DevServerParts) => {
+    if (site === undefined) return middlewares;
+    const parts = { site, built: () => pageOf(server.compiler), hot: hotModules };
     const middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-      if (request.headers['sec-fetch-dest'] !== 'document') return next();
-      // The first page may be asked for before there is one.
-      return server.middleware.waitUntilValid(() => void answer(server.compiler, request, response));
+      if (request.method !== 'GET' || request.headers['sec-fetch-dest'] !== 'document') return next();
+      // The first page may be asked for before there is one; the server sets its middleware after this.
+      return server.middleware.waitUntilValid(() => void livePage(parts, request, response));
     };
-    return SITE === undefined ? middlewares : [{ name: 'live pages', middleware }, ...middlewares];
+    return [{ name: 'live pages', middleware }, ...middlewares];
   },
 });
 
@@ -42,24 +42,6 @@ function pageOf({ outputFileSystem, outputPath }: Compiler): Promise<string> {
       error ? reject(error) : resolve(String(built)),
     );
   });
-}
-
-async function answer(compiler: Compiler, { url = '/', headers }: IncomingMessage, response: ServerResponse) {
-  try {
-    const live = await fetch(new URL(url, SITE), {
-      headers: { accept: 'text/html', ...(headers.cookie && { cookie: headers.cookie }) },
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    const built = await pageOf(compiler);
-    const page = withLiveData(built, await live.text(), await hotModules());
-    const cookies = live.headers.getSetCookie();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'set-cookie': cookies }).end(page);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    response
-      .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
-      .end(`${SITE} gave no page to work on: ${why}`);
-  }
 }
 
 async function hotModules(): Promise<Record<string, RegisteredRemote>> {
