@@ -9,7 +9,7 @@ const UNREADABLE = 'unreadable';
  * of a connection that is closed already.
  */
 export function clientOf(written: string | undefined): string {
-  const address = addressIn(written ?? '');
+  const address = plainAddress(written ?? '');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return UNREADABLE;
   const groups = groupsOf(address);
@@ -23,7 +23,7 @@ export function clientOf(written: string | undefined): string {
 }
 
 /** Without quotes, brackets, port and zone. */
-function addressIn(written: string): string {
+export function plainAddress(written: string): string {
   const unquoted = written.trim().replace(/^"/, '').replace(/"$/, '');
   const bracketed = /^\[([^\]]*)\](?::\d*)?$/.exec(unquoted)?.[1];
   const [address = ''] = (bracketed ?? unquoted.replace(/^([\d.]+):\d*$/, '$1')).split('%');

@@ -19,6 +19,7 @@ import { requestIdOf } from './request-id';
 import { routableTarget } from './request-target';
 import { keepRunning } from './running-request';
 import { serializerOf } from './serializer';
+import { trustedHops } from './trusted-hops';
 import { refuseAddress } from './unroutable';
 
 type Named = Parameters<FastifyBaseLogger['child']>[0];
@@ -45,7 +46,7 @@ export async function makeAdapter(
     skipMiddie: true,
     rewriteUrl: routableTarget,
     frameworkErrors: refuseAddress,
-    trustProxy: trusted(config),
+    trustProxy: trustedHops(config.trustProxy),
     routerOptions: { maxParamLength: 200 },
     logger: loggerOf(config, log),
     // Its own line per request would hold the address with its query, where e-mails travel.
@@ -96,11 +97,6 @@ export async function makeAdapter(
     else send(null, packed);
   });
   return adapter;
-}
-
-/** Hops are counted from this process: the first one speaks to it. That it is a proxy is the operator’s word. */
-function trusted({ trustProxy }: Config) {
-  return typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : trustProxy;
 }
 
 function loggerOf({ logLevel }: Config, stream?: LogDestination) {
