@@ -3,7 +3,7 @@ import { openDataSource } from './platform/database/data-source';
 import type { Database } from './platform/database/database';
 import { onBothEngines } from './platform/database/testing/engines';
 import { Planting } from './platform/database/testing/planted-row';
-import { compareRows, moveRows } from './platform/database/moving/move-rows';
+import { compareRows, moveRows, rowsOfFormerTables } from './platform/database/moving/move-rows';
 import { JobRunEntity } from './platform/jobs/job-run.entity';
 import { SLICE } from './platform/database/moving/slices-of';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -40,6 +40,17 @@ onBothEngines((engine) => {
 
     expect(count).toBe(from.entityMetadatas.length + 2 * SLICE);
     await expect(moveRows(from, target.source)).rejects.toThrow('is not empty');
+  });
+
+  it('names what it does not move: rows of modules that were removed', async () => {
+    expect(await rowsOfFormerTables(from)).toBe('');
+    await from.query('CREATE TABLE sleep_notes (user_id BLOB, text TEXT)');
+    await from.query('CREATE TABLE sleep_goals (user_id BLOB, goal TEXT)');
+    await from.query("INSERT INTO sleep_notes VALUES (x'00', 'one'), (x'01', 'two')");
+
+    expect(await rowsOfFormerTables(from)).toContain('the rows of sleep_notes (2).');
+    await from.query('DROP TABLE sleep_notes');
+    await from.query('DROP TABLE sleep_goals');
   });
 
   it('sees a row that is another, one that is missing and one too many', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parts } from '../app';
 import { readConfig } from '../platform/config/read-config';
 import { openDataSource } from '../platform/database/data-source';
-import { moveRows } from '../platform/database/moving/move-rows';
+import { moveRows, rowsOfFormerTables } from '../platform/database/moving/move-rows';
 import { print } from './print';
 
 const USAGE = `pnpm move mysql://user:password@host:3306/database
@@ -16,7 +16,8 @@ void print(async ([url, ...more]) => {
   const to = await openDataSource({ url: databaseUrl, file, ...parts });
   try {
     const count = await moveRows(from, to);
-    return `${count} rows were moved, and each is the same on both sides. Start the site with this DATABASE_URL and the keys of \`pnpm secrets show\`; ${file} is as it was.`;
+    const former = await rowsOfFormerTables(from);
+    return `${former}${count} rows were moved, and each is the same on both sides. Start the site with this DATABASE_URL and the keys of \`pnpm secrets show\`; ${file} is as it was.`;
   } finally {
     await Promise.all([from.destroy(), to.destroy()]);
   }

@@ -1,33 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import { Database } from '../database/database';
+import { formerTablesOf, USER_COLUMN } from '../database/former-tables';
 import { fromBinary, toBinary } from '../database/ids';
 import { inSlices, SLICE } from '../database/slices';
 
 type Row = Record<string, unknown>;
 
-const USER_COLUMN = 'user_id';
-const IN_FILE = `SELECT tables.name AS name FROM sqlite_master tables JOIN pragma_table_info(tables.name) columns
-  WHERE tables.type = 'table' AND columns.name = '${USER_COLUMN}'`;
-const ON_SERVER = `SELECT table_name AS name FROM information_schema.columns
-  WHERE table_schema = DATABASE() AND column_name = '${USER_COLUMN}'`;
-
-/**
- * Tables with users' rows that no entity describes any more: those of a module that was removed, or of a newer version
- * of the services. The database itself says which there are.
- */
+/** Rows of users in tables that no entity describes any more. */
 @Injectable()
 export class FormerTablesRepository {
   constructor(private readonly database: Database) {}
 
-  async names(): Promise<string[]> {
-    const { source } = this.database;
-    const described = new Set(source.entityMetadatas.map(({ tableName }) => tableName));
-    const found = await source.query<{ name: string }[]>(this.isFile ? IN_FILE : ON_SERVER);
-    return found
-      .map(({ name }) => name)
-      .filter((name) => !described.has(name))
-      .sort();
+  names(): Promise<string[]> {
+    return formerTablesOf(this.database.source);
   }
 
   /** As they are kept, but for ids, which are written as elsewhere. Nothing is added to such a table any more. */
