@@ -13,7 +13,6 @@ function setUp(unsent: readonly Waiting[], left: readonly Waiting[] = []) {
   const done: string[] = [];
   const box: Partial<WaitingBox> = {
     unsent: () => Promise.resolve(waiting),
-    countOfOthers: () => Promise.resolve(2),
     send: () => {
       waiting = left;
       return Promise.resolve();
@@ -43,7 +42,7 @@ it('asks before she switches, and stays as she says', async () => {
   const { leaving, acts } = setUp([]);
   const left = leaving.session.switchUser();
   await settle();
-  expect(leaving.asked.get()).toMatchObject({ how: 'switchUser', name: amara.name, unsent: [], others: 2 });
+  expect(leaving.asked.get()).toMatchObject({ how: 'switchUser', name: amara.name, unsent: [] });
 
   await leaving.answer('stay');
   await left;

@@ -12,8 +12,6 @@ export interface LeaveQuestion {
   name: string;
   /** Undefined where it could not be read: then nothing is said of it. */
   unsent: readonly Waiting[] | undefined;
-  /** Entries that others left here without a choice: they go with this member. */
-  others: number;
   /** They were sent just now, and some came back. */
   hasFailed?: boolean;
 }
@@ -45,12 +43,9 @@ export function asksBeforeLeaving(session: Session, { offline, endLapsed }: Aski
     const { user } = session.state();
     if (!user) return go();
     const box = await boxOf();
-    const found = box && (await entriesOf(box, user.id));
-    const needsAnswer = how === 'switchUser' || (found?.unsent.length ?? 0) > 0;
-    const choice =
-      needsAnswer && !isErased
-        ? await ask({ how, name: user.name, unsent: found?.unsent, others: found?.others ?? 0 })
-        : 'discard';
+    const unsent = await box?.unsent(user.id);
+    const needsAnswer = how === 'switchUser' || (unsent?.length ?? 0) > 0;
+    const choice = needsAnswer && !isErased ? await ask({ how, name: user.name, unsent }) : 'discard';
     asked.set(null);
     if (choice === 'stay') return;
     await box?.leave(user.id, choice);
@@ -61,7 +56,7 @@ export function asksBeforeLeaving(session: Session, { offline, endLapsed }: Aski
     const userId = session.state().user?.id;
     if (!box || userId === undefined) return settle('stay');
     await atMost(box.send(), TIMEOUT_MS);
-    const { unsent } = await entriesOf(box, userId);
+    const unsent = await box.unsent(userId);
     if (unsent.length === 0) settle('discard');
     else asked.set({ ...question, unsent, hasFailed: true });
   };
@@ -88,8 +83,3 @@ export function asksBeforeLeaving(session: Session, { offline, endLapsed }: Aski
 }
 
 export type Leaving = ReturnType<typeof asksBeforeLeaving>;
-
-async function entriesOf(box: WaitingBox, userId: string) {
-  const [unsent, others] = await Promise.all([box.unsent(userId), box.countOfOthers(userId)]);
-  return { unsent, others };
-}

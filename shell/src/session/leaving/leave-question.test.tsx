@@ -14,7 +14,6 @@ async function open(question: Partial<LeaveQuestion>) {
     how: 'switchUser',
     name: 'Maya',
     unsent: [],
-    others: 0,
     ...question,
   });
   const answer = jest.fn().mockResolvedValue(undefined);
@@ -55,13 +54,13 @@ it('names what is not sent, and what keeping it means', async () => {
   expect(answer.mock.calls).toEqual([['discard'], ['keep'], ['send']]);
 });
 
-it('offers no sending where the session is over, and says what else goes', async () => {
-  const { dialog } = await open({ how: 'lapsed', unsent: [entry(1)], others: 1 });
+it('offers no sending where the session is over', async () => {
+  const { dialog } = await open({ how: 'lapsed', unsent: [entry(1)] });
   expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull();
-  expect(dialog).toHaveTextContent('One unsent entry of someone else on this phone will be deleted too.');
+  expect(within(dialog).getByRole('button', { name: 'Keep' })).toBeEnabled();
 });
 
 it('says that sending did not work', async () => {
   const { dialog } = await open({ unsent: [entry(1)], hasFailed: true });
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('They could not be sent just now.');
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('It could not be sent just now.');
 });

@@ -42,13 +42,8 @@ export function LeaveQuestionSheet({ leaving }: { leaving: Pick<Leaving, 'asked'
       {unsent.length > 0 && <Unsent unsent={unsent} />}
       {asked.hasFailed && (
         <p role="alert" className={css.failed}>
-          They could not be sent just now. Try again, or choose what becomes of them.
-        </p>
-      )}
-      {asked.others > 0 && (
-        <p className={css.others}>
-          {asked.others === 1 ? 'One unsent entry' : `${asked.others} unsent entries`} of someone else on this
-          phone will be deleted too.
+          {unsent.length === 1 ? 'It' : 'They'} could not be sent just now. Try again, or choose Keep or
+          Discard.
         </p>
       )}
     </Sheet>
@@ -63,6 +58,7 @@ function purposeOf({ unsent }: LeaveQuestion): string | undefined {
 
 function Unsent({ unsent }: { unsent: readonly Waiting[] }) {
   const more = unsent.length - MOST_NAMED;
+  const them = unsent.length === 1 ? 'it' : 'them';
   return (
     <>
       <List aria-label="Not sent yet">
@@ -70,11 +66,11 @@ function Unsent({ unsent }: { unsent: readonly Waiting[] }) {
           <ListRow key={id} title={title} meta={`${noun}, ${momentWords(keptAt)}`} />
         ))}
       </List>
-      {more > 0 && <p className={css.others}>And {more} more.</p>}
+      {more > 0 && <p className={css.more}>And {more} more.</p>}
       <Card variant="field" shell="straw" className={css.warning}>
         <p id="keep-means">
-          <b>Keep</b> leaves them on this phone until you log in here again. Whoever holds this phone could
-          read them.
+          <b>Keep</b> leaves {them} on this phone until you log in here again. Whoever holds this phone could
+          read {them}.
         </p>
       </Card>
     </>

@@ -1,4 +1,5 @@
 import { standInAt } from '@nestwell/contracts/kernel';
+import { DAY } from '@nestwell/domain/moments';
 import type { OfflineDatabase } from '../database';
 import { letGoJotted } from './jotted';
 import { named, type LeaveChoice, type Shelf } from './shelf';
@@ -8,6 +9,8 @@ import type { Waiting } from './waiting';
 const MOST = 1000;
 /** Ids that screens may still name. */
 const MOST_NAMES = 300;
+/** Entries of a lapsed session stay this long for their member: the server knows a change's key no longer. */
+const LAPSED_ENTRIES_MS = 30 * DAY;
 
 /** The shelf in the browser's database. */
 export function browserShelf(database: OfflineDatabase): Shelf {
@@ -59,18 +62,22 @@ export function browserShelf(database: OfflineDatabase): Shelf {
     again: ({ id }) => change(id, { refused: undefined, byHand: true }),
     remove: ({ id }) => database.delete('waiting', id),
     leave: (userId, choice) => leave(database, userId, choice),
-    countOfOthers: async (userId) =>
-      (await database.getAll('waiting')).filter((row) => row.userId !== userId && !row.isKept).length,
   };
 }
+
+/** Of another member: kept by choice, or left by a session that lapsed. */
+const isKeptOrYoung = ({ isKept, keptAt }: Pick<Waiting, 'isKept' | 'keptAt'>) =>
+  isKept === true || Date.now() - keptAt <= LAPSED_ENTRIES_MS;
 
 async function leave(database: OfflineDatabase, userId: string, choice: LeaveChoice): Promise<void> {
   const transaction = database.transaction(['waiting', 'names'], 'readwrite');
   const stillWaiting = new Set<string>();
   for (let row = await transaction.objectStore('waiting').openCursor(); row; row = await row.continue()) {
-    const isKept = row.value.userId === userId ? choice === 'keep' : row.value.isKept === true;
-    if (isKept) stillWaiting.add(row.value.userId);
-    await (isKept ? row.update({ ...row.value, isKept: true }) : row.delete());
+    const isOwn = row.value.userId === userId;
+    const stays = isOwn ? choice === 'keep' : isKeptOrYoung(row.value);
+    if (stays) stillWaiting.add(row.value.userId);
+    if (!stays) await row.delete();
+    else if (isOwn) await row.update({ ...row.value, isKept: true });
   }
   for (let name = await transaction.objectStore('names').openCursor(); name; name = await name.continue()) {
     if (!stillWaiting.has(name.value.userId)) await name.delete();

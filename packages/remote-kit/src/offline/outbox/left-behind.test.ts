@@ -3,8 +3,16 @@ import { openOfflineDatabase } from '../database';
 import { browserShelf } from './browser-shelf';
 import type { NewWaiting } from './waiting';
 
-const written = (userId: string, key: string) =>
-  ({ userId, key, method: 'POST', url: '/api/meals', title: key, shows: [] }) as unknown as NewWaiting;
+const written = (userId: string, key: string, keptAt = Date.now()) =>
+  ({
+    userId,
+    key,
+    method: 'POST',
+    url: '/api/meals',
+    title: key,
+    shows: [],
+    keptAt,
+  }) as unknown as NewWaiting;
 
 async function aShelf() {
   const shelf = browserShelf(await openOfflineDatabase());
@@ -18,7 +26,6 @@ it('keeps what she chose to keep past the next member, who never has it', async 
   await shelf.add(written('ana', 'porridge'));
   await shelf.leave('ana', 'keep');
   expect(await titles('bea')).toEqual([]);
-  expect(await shelf.countOfOthers('bea')).toBe(0);
 
   await shelf.add(written('bea', 'soup'));
   await shelf.leave('bea', 'discard');
@@ -26,13 +33,30 @@ it('keeps what she chose to keep past the next member, who never has it', async 
   expect([await titles('ana'), await titles('bea')]).toEqual([['porridge'], []]);
 });
 
-it('lets what a lapsed session left wait for her, and deletes it as the next member leaves', async () => {
+it.each(['keep', 'discard'] as const)(
+  'lets what a lapsed session left wait for its member alone, whatever the next one chooses: %s',
+  async (choice) => {
+    const { shelf, titles } = await aShelf();
+    await shelf.add(written('ana', 'porridge'));
+    await shelf.add(written('bea', 'soup'));
+    expect(await titles('bea')).toEqual(['soup']);
+
+    await shelf.leave('bea', choice);
+    expect(await titles('ana')).toEqual(['porridge']);
+
+    await shelf.leave('ana', 'discard');
+    expect(await titles('ana')).toEqual([]);
+  },
+);
+
+it('deletes what a lapsed session left after thirty days, and never what its member chose to keep', async () => {
   const { shelf, titles } = await aShelf();
-  await shelf.add(written('ana', 'porridge'));
-  expect(await shelf.countOfOthers('bea')).toBe(1);
-  expect(await titles('ana')).toEqual(['porridge']);
+  const longAgo = Date.now() - 31 * 24 * 60 * 60 * 1000;
+  await shelf.add(written('ana', 'porridge', longAgo));
+  await shelf.add(written('eva', 'rice', longAgo));
+  await shelf.leave('eva', 'keep');
 
-  await shelf.leave('bea', 'keep');
+  await shelf.leave('bea', 'discard');
 
-  expect(await titles('ana')).toEqual([]);
+  expect([await titles('ana'), await titles('eva')]).toEqual([[], ['rice']]);
 });

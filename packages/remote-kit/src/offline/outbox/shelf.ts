@@ -16,12 +16,10 @@ export interface Shelf {
   again: (waiting: Waiting) => Promise<void>;
   remove: (waiting: Pick<Waiting, 'id'>) => Promise<void>;
   /**
-   * The member leaves this browser: hers are marked as kept by her choice, or deleted. What others left here without
-   * such a choice is deleted too.
+   * The member leaves this browser: hers are marked as kept by her choice, or deleted. What a lapsed session of another
+   * member left waits for that member's own choice, for thirty days at most.
    */
   leave: (userId: string, choice: LeaveChoice) => Promise<void>;
-  /** How many wait here of others who did not choose to keep them. */
-  countOfOthers: (userId: string) => Promise<number>;
 }
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;

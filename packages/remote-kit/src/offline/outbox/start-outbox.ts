@@ -16,7 +16,7 @@ import type { NewWaiting, Waiting } from './waiting';
 
 const NAME = 'nestwell.outbox';
 
-export interface WaitingBox extends Pick<Shelf, 'leave' | 'countOfOthers'> {
+export interface WaitingBox extends Pick<Shelf, 'leave'> {
   /** A change is written down, then sent; returns the server's answer, or what that will be. */
   take: (change: NewWaiting, queue: QueuedEndpoint['queue']) => Promise<unknown>;
   /** What waits, in its order; what a form waits for is not among it. */
@@ -115,7 +115,6 @@ export async function startOutbox(
     letGo: (one) => after(shelf.remove(one)).then(() => client.invalidateQueries({ predicate: isKept })),
     putBack: (one) => after(shelf.add(one)).then(() => client.invalidateQueries({ predicate: isKept })),
     leave: (userId, choice) => after(shelf.leave(userId, choice)),
-    countOfOthers: shelf.countOfOthers,
     unsent: shelf.of,
     look,
   };

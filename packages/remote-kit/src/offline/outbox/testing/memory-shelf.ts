@@ -40,7 +40,6 @@ export class MemoryBrowser {
         }),
       remove: ({ id }) => change(() => void (this.rows = this.rows.filter((row) => row.id !== id))),
       leave: () => change(() => void (this.rows = [])),
-      countOfOthers: () => Promise.resolve(0),
     };
   }
 
