@@ -33,6 +33,7 @@ import { isReached } from './installed/reached';
 import { followRegistry } from './versions/follow-registry';
 import { answeredAt, readPageData } from './remotes/page-data';
 import { asksBeforeLeaving } from './session/leaving/asks-before-leaving';
+import { endPending, isEndPending } from './session/end-session';
 import { createLostSession } from './session/lost-session';
 import { clearsMemberData } from './session/member-data/member-data';
 import { followOtherTabs, restoreSession } from './session/restore';
@@ -67,11 +68,15 @@ function start(place: HTMLElement): void {
   const toasts = createToastQueue();
   const bridge = createBridge();
   const updatedAt = answeredAt();
-  for (const { key, data } of answers) queryClient.setQueryData(key, data, { updatedAt });
+  // A page of a session that was logged out without the server brings answers of nobody here.
+  const isLoggedOut = isEndPending();
+  if (!isLoggedOut) for (const { key, data } of answers) queryClient.setQueryData(key, data, { updatedAt });
   const offline = lateOffline(queryClient, config.shapes, toasts.show);
   const waits = () => (offline.box.get()?.waiting.get().length ?? 0) > 0;
   const memberData = clearsMemberData(store, { queryClient, toasts, bridge, offline });
   const { clearBehindForm } = memberData;
+  if (isLoggedOut) memberData.clear();
+  void endPending();
   const lost = createLostSession({ store, queryClient, tell: toasts.show, waits, clearBehindForm });
   const leaving = asksBeforeLeaving(
     createSession({ store, queryClient, leaveTo: bridge, lost, startAnew, cleared: memberData.settled }),

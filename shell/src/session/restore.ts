@@ -3,6 +3,7 @@ import { readOf } from '@nestwell/remote-kit';
 import { forgetUserId, storedUserId, storeUserId, type ToastMessage } from '@nestwell/remote-kit/host';
 import type { QueryClient } from '@tanstack/react-query';
 import { isReached, onceReached } from '../installed/reached';
+import { forgetPendingEnd } from './end-session';
 import { restoring, signedIn, signedOut, unreachable, type ShellStore } from './session-slice';
 
 /** Who she was when she was last read in this browser. */
@@ -86,5 +87,6 @@ export function endLostSession({ store, queryClient, tell }: LostSessionParts): 
 
 export function enter(store: ShellStore, user: User): void {
   storeUserId(user.id);
+  forgetPendingEnd();
   store.dispatch(signedIn(user));
 }

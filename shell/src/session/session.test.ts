@@ -245,13 +245,6 @@ it.each(['logout', 'switchUser'] as const)('ends the pushes to this browser on %
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('forgets her on the device even when the server cannot be told', async () => {
-  const { session } = setUp(offline(sessionCalls.end));
-  session.adopt(amara);
-  await session.switchUser();
-  expect(session.state().user).toBeNull();
-});
-
 it('replaces the user with what an update answers', async () => {
   const { session } = setUp(answer(account.updateUser, aUser({ name: 'Ada' })));
   session.adopt(amara);

@@ -1,14 +1,11 @@
 import { account, normalisedEmail, type User } from '@nestwell/contracts/account';
-import { session as sessionCalls } from '@nestwell/contracts/kernel';
 import { call } from '@nestwell/remote-kit';
 import { natives, staysWithDevice, storeUserId, type Session } from '@nestwell/remote-kit/host';
 import type { QueryClient } from '@tanstack/react-query';
+import { endOnceReached, endSession } from './end-session';
 import type { LostSession } from './lost-session';
 import { enter } from './restore';
 import { signedOut, type ShellStore } from './session-slice';
-
-/** How long a logout waits for the server; without it the device forgets her all the same. */
-const GOODBYE = 2000;
 
 interface SessionParts {
   store: ShellStore;
@@ -40,8 +37,9 @@ export function createSession(parts: SessionParts): Session {
   }
 
   async function leave(forget: () => void, go: () => void): Promise<void> {
-    await call(sessionCalls.end, {}, { signal: AbortSignal.timeout(GOODBYE) }).catch(() => undefined);
+    const isEnded = await endSession();
     forget();
+    if (!isEnded) endOnceReached();
     // First of all: Home without a user would lead to the plans.
     go();
     store.dispatch(signedOut());
@@ -86,7 +84,7 @@ async function byEmail(email: string): Promise<User> {
     const user = await call(account.findUserByEmail, { query: { email } });
     if (user.email === email) return user;
     // It has begun a session of somebody else: none of it may stay in this browser.
-    await call(sessionCalls.end).catch(() => undefined);
+    if (!(await endSession())) endOnceReached();
     throw new Error('The account that was answered has another address');
   } catch (error) {
     console.error('[session] login failed', error);

@@ -16,7 +16,7 @@ const given: Readonly<Record<string, readonly string[]>> = {
 const own = /^(?:userId|theme|(?:drafts|shell|watch)\..+)$/;
 
 /** Settings of the device and facts about its releases, which say nothing of a member: they outlast her. */
-const ofDevice = /^(?:theme|shell\.(?:places|faces|keys)|install\..+|watch\..+)$/;
+const ofDevice = /^(?:theme|shell\.(?:places|faces|keys|endSession)|install\..+|watch\..+)$/;
 
 /** Whether something of this name stays when a member's session ends. */
 export const staysWithDevice = (name: string): boolean => ofDevice.test(name);

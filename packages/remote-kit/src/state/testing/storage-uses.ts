@@ -30,6 +30,7 @@ export const storageUses: Readonly<Record<string, Use>> = {
   'shell/src/offline/worker/once-opened.ts': site,
   'shell/src/offline/worker/routes.ts': site,
   'shell/src/offline/worker/worker.ts': site,
+  'shell/src/session/end-session.ts': { why: 'whether the server is still to hear of a logout' },
   'shell/src/session/member-data/document-places.ts': 'history state',
   'shell/src/session/member-data/member-data.ts': 'localStorage',
   'shell/src/session/member-data/places.ts': 'localStorage',
