@@ -15,7 +15,9 @@ import { preloadLayers } from '@nestwell/ui';
 import { call, type CallParameters } from '@nestwell/remote-kit';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
 import { isReached } from '../installed/reached';
+import { preloadLeaveQuestion } from '../session/leaving/late-leave-question';
 import { atMost } from './at-most';
+import { preloadWaitingSheet } from './late-waiting-sheet';
 import { wentWords } from './went-words';
 
 /** After the first screen is calm: none of it is needed for that. */
@@ -93,4 +95,4 @@ export function lateOffline(
 }
 
 /** Opened without a network, so its code has to be there before. */
-const preloadSheets = () => Promise.all([import('./waiting-sheet'), preloadLayers()]);
+const preloadSheets = () => Promise.all([preloadWaitingSheet(), preloadLeaveQuestion(), preloadLayers()]);

@@ -1,19 +1,16 @@
 import { useUser } from '@nestwell/remote-kit';
-import { lazy, Suspense } from 'react';
+import { lazyParts, LoadFailure } from '@nestwell/ui';
 import { NotFound } from '../pages/not-found';
 import { PageSkeleton } from '../pages/page-skeleton';
 
-const PlatformPage = lazy(() =>
-  import('./platform-page').then(({ PlatformPage: page }) => ({ default: page })),
-);
+const page = lazyParts(() => import('./platform-page'));
 
 /** For the team only: to anybody else the page does not exist. */
 export function TeamPage() {
   const { user } = useUser();
-  if (user?.role !== 'admin') return <NotFound />;
-  return (
-    <Suspense fallback={<PageSkeleton title="Platform" />}>
-      <PlatformPage />
-    </Suspense>
-  );
+  const isTeam = user?.role === 'admin';
+  const { parts, failed, retry } = page.useParts(isTeam);
+  if (!isTeam) return <NotFound />;
+  if (failed) return <LoadFailure onRetry={retry} />;
+  return parts ? <parts.PlatformPage /> : <PageSkeleton title="Platform" />;
 }

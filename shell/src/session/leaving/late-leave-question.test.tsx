@@ -1,0 +1,32 @@
+import { createStore } from '@nestwell/remote-kit/host';
+import { renderWithHost } from '@nestwell/remote-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { LeaveQuestion, Leaving } from './asks-before-leaving';
+import { LateLeaveQuestion } from './late-leave-question';
+
+let isOffline = true;
+jest.mock('./leave-question', () => {
+  if (isOffline) throw new Error('Loading chunk failed');
+  return jest.requireActual<object>('./leave-question');
+});
+
+it('keeps the page and the session where its code cannot be loaded, and asks once it can', async () => {
+  const asked = createStore<LeaveQuestion | null>(null);
+  const answer = jest.fn(() => Promise.resolve(asked.set(null)));
+  const question: LeaveQuestion = { how: 'switchUser', name: 'Maya', unsent: [] };
+  const { toasts } = renderWithHost(
+    <>
+      <h1>Home</h1>
+      <LateLeaveQuestion leaving={{ asked, answer } as unknown as Leaving} />
+    </>,
+  );
+
+  act(() => asked.set(question));
+  await waitFor(() => expect(answer).toHaveBeenCalledWith('stay'));
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(toasts()).toMatchObject([{ title: 'You are still logged in' }]);
+
+  isOffline = false;
+  act(() => asked.set(question));
+  expect(await screen.findByRole('dialog', { name: 'Log out of Maya on this phone?' })).toBeVisible();
+});
