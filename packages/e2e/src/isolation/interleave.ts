@@ -30,6 +30,8 @@ export interface Run {
   port?: number;
   /** Whether roles are given and taken, which starts a program each time. */
   hasRoles?: boolean;
+  /** Ends the run before its time. */
+  until?: (report: Report) => boolean;
 }
 
 type Step = (member: Account, all: readonly Account[], posts: SharedPost[]) => Promise<unknown>;
@@ -75,7 +77,8 @@ export async function interleave(site: Site, run: Run): Promise<Report> {
   );
   for (const member of members) if (!(await member.enter())) throw new Error('a member could not register');
   const end = Date.now() + run.seconds * 1000;
-  const isOver = () => Date.now() > end || report.requests > run.seconds * REQUESTS_A_SECOND;
+  const isOver = () =>
+    Date.now() > end || report.requests > run.seconds * REQUESTS_A_SECOND || run.until?.(report) === true;
   const posts: SharedPost[] = [];
   const note = (said: unknown) => typeof said === 'string' && report.complain('lost', said);
   let roleAt = Date.now() + (run.hasRoles ? 1000 : Infinity);
