@@ -26,7 +26,7 @@ export interface SiteOptions {
 
 /** What the services went through since they were last asked. */
 export interface Strain {
-  /** Longest time in ms that something held the event loop. */
+  /** Longest processor time in ms between two turns of the event loop. */
   heldMs: number;
   /** Bytes, after a collection. */
   heapUsed: number;
