@@ -11,6 +11,8 @@ export interface Decision {
   at: Date;
   /** Decide only if the registry is still at this revision; otherwise it is tried on the newest one. */
   rev?: number;
+  /** The same by its text: a revision that a person removed leaves its number to the next one. */
+  digest?: string;
   /** What a release was built from. */
   commit?: string;
   gate?: Change['gate'];
@@ -45,12 +47,13 @@ const MAX_RETRY_MS = 40;
 export async function decide(
   place: Place,
   id: string,
-  { by, why, at, rev, commit, gate, instead }: Decision,
+  decision: Decision,
   next: (before: RegisteredRemote | undefined) => Next | undefined | Promise<Next | undefined>,
 ): Promise<boolean> {
+  const { by, why, at, commit, gate, instead } = decision;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const registry: Registry = await place.store.current();
-    if (rev !== undefined && rev !== registry.rev) return false;
+    if (isPast(decision, registry)) return false;
     const before = Object.hasOwn(registry.remotes, id) ? registry.remotes[id] : undefined;
     const decided = await next(before);
     if (decided === undefined) return false;
@@ -69,6 +72,10 @@ export async function decide(
     `${id} was not changed in ${place.store.environment}: others decided something ${MAX_ATTEMPTS} times meanwhile. Try again`,
   );
 }
+
+/** Whether something else was decided since the registry was seen that a decision is about. */
+export const isPast = ({ rev, digest }: Pick<Decision, 'rev' | 'digest'>, now: Registry): boolean =>
+  (rev !== undefined && rev !== now.rev) || (digest !== undefined && digest !== now.digest);
 
 async function whoWas(store: RegistryStore, id: string): Promise<string> {
   const last = (await store.history()).find(({ change }) => change.id === id)?.change;

@@ -1,7 +1,7 @@
 import type { Registry } from '@nestwell/contracts/delivery';
 import { lastGoodOf } from './last-good';
 import { manifestPath, withdrawnPath } from './places';
-import type { Decision } from './decide';
+import { isPast, type Decision } from './decide';
 import { RevisionUnusable } from './registry-errors';
 import type { RegistryStore } from './registry-store';
 import type { Storage } from './storage/storage';
@@ -14,7 +14,7 @@ import type { Storage } from './storage/storage';
 export async function restore(
   { storage, store }: { storage: Storage; store: RegistryStore },
   rev: number,
-  { by, why, at, rev: seen }: Decision,
+  { by, why, at, ...seen }: Decision,
 ): Promise<boolean> {
   const { registry } = await store.revision(rev);
   const remotes: Registry['remotes'] = {};
@@ -26,7 +26,7 @@ export async function restore(
     remotes[id] = { ...remote, ...(lastGood && { lastGood }) };
   }
   const current = await store.current();
-  if (seen !== undefined && seen !== current.rev) return false;
+  if (isPast(seen, current)) return false;
   const change = {
     at: at.toISOString(),
     by,

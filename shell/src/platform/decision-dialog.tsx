@@ -8,18 +8,19 @@ interface DecisionDialogProps {
   asked: Asked;
   environment: Environment;
   /** The registry as it was when she decided: had somebody else decided since, it would be another version's end. */
-  rev: number;
+  registry: { rev: number; digest?: string };
   onClose: () => void;
 }
 
 /** Asks for the reason, which the history keeps, and decides. */
-export function DecisionDialog({ asked, environment, rev, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ asked, environment, registry, onClose }: DecisionDialogProps) {
   const [why, setWhy] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { decide, isPending, isError } = useDecisions();
   const confirm = () => {
     if (why.trim() === '') return setMissing(true);
-    decide(asked, { environment, rev, why: why.trim() }, onClose);
+    const { rev, digest } = registry;
+    decide(asked, { environment, rev, digest, why: why.trim() }, onClose);
   };
   const { title, description, verb, busy } = wordsOf(asked);
   return (

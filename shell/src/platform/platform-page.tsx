@@ -66,7 +66,7 @@ export function PlatformPage() {
       <Compatibility ids={ids} overview={overview.data} />
       <SlotTable overview={overview.data} />
       {asked && (
-        <DecisionDialog asked={asked} environment={name} rev={state.rev} onClose={() => setAsked(null)} />
+        <DecisionDialog asked={asked} environment={name} registry={state} onClose={() => setAsked(null)} />
       )}
     </Page>
   );

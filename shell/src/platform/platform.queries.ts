@@ -12,6 +12,7 @@ export const useAdminActions = () => useInfiniteQuery(adminActions);
 interface Reason {
   environment: Environment;
   rev: number;
+  digest?: string;
   why: string;
 }
 

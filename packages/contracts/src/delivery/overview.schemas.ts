@@ -29,6 +29,8 @@ const needs = { version, contract: z.int(), slots: z.array(z.string()) };
 const environmentState = z.strictObject({
   name: z.string(),
   rev: z.int(),
+  /** Of the revision's text: a number may be given anew where a person removed a revision. */
+  digest: z.string().optional(),
   remotes: z.array(
     z.strictObject({
       ...needs,

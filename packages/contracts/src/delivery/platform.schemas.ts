@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, page } from '../kernel/server';
+import { boundedText, text, page } from '../kernel/server';
 import { adminAction } from './admin-action.schemas';
 import { overview } from './overview.schemas';
 import { environments } from './registry';
@@ -8,7 +8,12 @@ import { remoteId, version } from './signals.schemas';
 const rev = z.int().min(0).max(99_999_999);
 
 /** Where something is decided, by default in the site's own environment; as the registry was when it was decided; why. */
-const decided = { environment: z.enum(environments).optional(), rev, why: text(200) };
+const decided = {
+  environment: z.enum(environments).optional(),
+  rev,
+  digest: boundedText(100).optional(),
+  why: text(200),
+};
 
 const answer = z.strictObject({ rev: z.int() });
 

@@ -19,7 +19,7 @@ import { ReleaseStore } from './release-store';
 
 interface Asked {
   user: { id: string };
-  body: { rev: number; why: string; environment?: Environment };
+  body: { rev: number; digest?: string; why: string; environment?: Environment };
 }
 
 /** What the team decides on its page: the way back, and what becomes of a version that some try. */
@@ -67,7 +67,7 @@ export class DecisionsController {
   }
 
   private async decided(
-    { user, body: { environment, rev, why } }: Asked,
+    { user, body: { environment, rev, digest, why } }: Asked,
     decide: (
       place: { storage: ReleaseStore['storage']; store: RegistryStore },
       decision: Decision,
@@ -76,7 +76,7 @@ export class DecisionsController {
     const { storage, registry } = this.releases;
     const isOwn = environment === undefined || environment === registry.environment;
     const store = isOwn ? registry : new RegistryStore(storage, environment);
-    const decision = { by: `admin ${user.id}`, why, at: this.clock.now(), rev };
+    const decision = { by: `admin ${user.id}`, why, at: this.clock.now(), rev, digest };
     const done = await decide({ storage, store }, decision).catch((error: unknown) => {
       if (error instanceof Overwrites) return false;
       throw error;

@@ -40,6 +40,20 @@ it('a rollback is refused when somebody decided something else in the meantime',
   expect(await newest()).toMatchObject({ by: 'admin an-admin', why: 'odd', from: 'v2', to: 'v1' });
 });
 
+it.each(['rollBack', 'restore'] as const)(
+  'a %s is refused where the number it was decided on was given anew to another revision',
+  async (name) => {
+    await site.promote('tea', 'v2');
+    const { rev: seen, digest } = await site.place.store.current();
+    const body = { id: 'tea', revision: seen - 1, rev: seen, why: 'odd' };
+
+    await expect(decide(name, { ...body, digest: `${digest}other` })).rejects.toMatchObject({
+      code: 'registry_changed',
+    });
+    expect(await decide(name, { ...body, digest })).toEqual({ rev: seen + 1 });
+  },
+);
+
 it('what some try is promoted, and nothing that nobody tries', async () => {
   await tryOut();
 

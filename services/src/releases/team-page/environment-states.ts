@@ -19,9 +19,9 @@ const MOST = 30;
 
 /** One environment's versions, and what is known of each. */
 export async function stateOf(storage: Storage, store: RegistryStore): Promise<EnvironmentState> {
-  const { rev, remotes } = await store.current();
+  const { rev, digest, remotes } = await store.current();
   const told = Object.entries(remotes).map((remote) => remoteState({ storage, store }, remote));
-  return { name: store.environment, rev, remotes: await Promise.all(told) };
+  return { name: store.environment, rev, digest, remotes: await Promise.all(told) };
 }
 
 async function remoteState(
