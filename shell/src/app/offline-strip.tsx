@@ -1,12 +1,13 @@
-import { Button, CloudOff, useOnline } from '@nestwell/ui';
+import { Button, CloudOff, later, useOnline } from '@nestwell/ui';
 import { useEffect, useState } from 'react';
 import { asOfWords, useAsOf } from '../offline/as-of';
-import { LateWaitingSheet } from '../offline/late-waiting-sheet';
 import { useWaiting } from '../offline/waiting-context';
 import * as css from './offline-strip.module.css';
 
 /** Connections come and go in lifts and on trains: a short gap is not worth a word. */
 const PATIENCE = 2000;
+
+const WaitingSheet = later(async () => (await import('../offline/waiting-sheet')).WaitingSheet);
 
 /** Says once that there is no connection, from when what she sees is, and what waits; leaves by itself. */
 export function OfflineStrip() {
@@ -41,7 +42,7 @@ export function OfflineStrip() {
           </p>
         )}
       </div>
-      {box && isOpen && <LateWaitingSheet open onOpenChange={setOpen} {...{ box, waiting, lacksPlan }} />}
+      {box && <WaitingSheet open={isOpen} onOpenChange={setOpen} {...{ box, waiting, lacksPlan }} />}
     </>
   );
 }

@@ -15,9 +15,7 @@ import { preloadLayers } from '@nestwell/ui';
 import { call, type CallParameters } from '@nestwell/remote-kit';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
 import { isReached } from '../installed/reached';
-import { preloadLeaveQuestion } from '../session/leaving/late-leave-question';
 import { atMost } from './at-most';
-import { preloadWaitingSheet } from './late-waiting-sheet';
 import { wentWords } from './went-words';
 
 /** After the first screen is calm: none of it is needed for that. */
@@ -50,7 +48,8 @@ export function lateOffline(
   let loading: Promise<Offline | undefined> | undefined;
   const load = async () => {
     const { startOffline } = await import('@nestwell/remote-kit/offline');
-    natives.after(isReached() ? 0 : BEHIND_HOME, () => void preloadSheets().catch(() => undefined));
+    // All sheets, the shell's own too: they are opened without a network, so their code has to be there before.
+    natives.after(isReached() ? 0 : BEHIND_HOME, () => void preloadLayers().catch(() => undefined));
     const offline = await startOffline(client, shapes, (went) => tell(wentWords(went)), !isReached());
     box.set(offline.box);
     // For browser tests, which are quicker than any hand.
@@ -93,6 +92,3 @@ export function lateOffline(
     },
   };
 }
-
-/** Opened without a network, so its code has to be there before. */
-const preloadSheets = () => Promise.all([preloadWaitingSheet(), preloadLeaveQuestion(), preloadLayers()]);

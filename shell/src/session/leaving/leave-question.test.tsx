@@ -18,7 +18,7 @@ async function open(question: Partial<LeaveQuestion>) {
   });
   const answer = jest.fn().mockResolvedValue(undefined);
   const user = userEvent.setup();
-  renderWithHost(<LeaveQuestionSheet leaving={{ asked, answer }} />);
+  renderWithHost(<LeaveQuestionSheet leaving={{ asked, answer }} onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog', { name: 'Log out of Maya on this phone?' });
   const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
   return { dialog, answer, press };

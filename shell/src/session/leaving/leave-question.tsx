@@ -8,8 +8,14 @@ import * as css from './leave-question.module.css';
 /** So many are named; the rest is counted. */
 const MOST_NAMED = 5;
 
+interface LeaveQuestionSheetProps {
+  leaving: Pick<Leaving, 'asked' | 'answer'>;
+  /** She stays. */
+  onClose: () => void;
+}
+
 /** Before she leaves this device: whether, and what becomes of entries that are not sent yet. */
-export function LeaveQuestionSheet({ leaving }: { leaving: Pick<Leaving, 'asked' | 'answer'> }) {
+export function LeaveQuestionSheet({ leaving, onClose }: LeaveQuestionSheetProps) {
   const asked = useSyncExternalStore(leaving.asked.subscribe, leaving.asked.get, () => null);
   const [isSending, setSending] = useState(false);
   const answer = async (chosen: LeaveAnswer) => {
@@ -22,7 +28,7 @@ export function LeaveQuestionSheet({ leaving }: { leaving: Pick<Leaving, 'asked'
   return (
     <Sheet
       open
-      onOpenChange={(open) => open || isSending || void answer('stay')}
+      onOpenChange={(open) => open || isSending || onClose()}
       onTop={asked.how === 'lapsed'}
       title={`Log out of ${asked.name} on this phone?`}
       description={purposeOf(asked)}
