@@ -7,7 +7,7 @@ const LIVE_PAGE_TIMEOUT_MS = 10_000;
 /** Headers of a response that is passed on as the site gave it. */
 const PASSED_HEADERS = ['content-type', 'content-security-policy', 'cache-control'];
 
-export interface LivePageParts {
+interface LivePageParts {
   /** Address of the running site. */
   site: string;
   /** The page of the shell under development. */
