@@ -1,10 +1,10 @@
-import { account, type User } from '@nestwell/contracts/account';
-import { calendar } from '@nestwell/contracts/calendar';
-import { care } from '@nestwell/contracts/care';
-import { community } from '@nestwell/contracts/community';
-import { fitness } from '@nestwell/contracts/fitness';
-import type { EndpointShape } from '@nestwell/contracts/kernel';
-import { nutrition } from '@nestwell/contracts/nutrition';
+import { account, type User } from '@nestwell/contracts/account/server';
+import { calendar } from '@nestwell/contracts/calendar/server';
+import { care } from '@nestwell/contracts/care/server';
+import { community } from '@nestwell/contracts/community/server';
+import { fitness } from '@nestwell/contracts/fitness/server';
+import type { Contract } from '@nestwell/contracts/kernel/server';
+import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { speaksOfBaby } from '@nestwell/domain/baby-words';
 import type { RemoteDeclaration } from '@nestwell/remote-kit';
 import { answer, aQuietMember, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
@@ -40,8 +40,8 @@ beforeAll(async () => {
 
 /** Every list is empty, and everything else fails: what the pages say without anything of hers. */
 const nothing: FakeAnswer[] = [account, calendar, care, community, fitness, nutrition]
-  .flatMap((area): EndpointShape[] => Object.values(area))
-  .filter(({ method, response }) => method === 'GET' && response?.safeParse([]).success === true)
+  .flatMap((area): Contract[] => Object.values(area))
+  .filter(({ method, response }) => method === 'GET' && response.safeParse([]).success === true)
   .map((endpoint) => answer(endpoint, [] as never));
 
 function linesOf(container: HTMLElement): string[] {

@@ -2,7 +2,7 @@ import type { ActivityLevel, Allergy } from '@nestwell/contracts/account';
 import type { HeightUnit, UnitSystem } from '@nestwell/domain/units';
 import { type DatesForm, emptyDates } from '../../../lib/dates/dates-form';
 import { startingMonths } from './pregnancy-months';
-import type { Wish } from './wishes';
+import type { Wish } from './wish';
 
 export type MaternalStatus = 'pregnant' | 'postpartum';
 

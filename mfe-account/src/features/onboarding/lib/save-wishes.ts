@@ -2,7 +2,8 @@ import { calendar } from '@nestwell/contracts/calendar';
 import { care, type AddMedicineRequest } from '@nestwell/contracts/care';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { call, randomId } from '@nestwell/remote-kit';
-import { remindersOf, VITAMIN_HOUR, type Wish } from './wishes';
+import type { Wish } from './wish';
+import { remindersOf, VITAMIN_HOUR } from './wishes';
 
 /** What she wished for while she set up, kept until she is signed in. */
 export interface Wished {

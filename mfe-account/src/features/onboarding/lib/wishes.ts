@@ -4,10 +4,7 @@ import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceMoment } from '@nestwell/domain/device-time';
 import { namedDueDate } from '../../../lib/dates/dates-form';
 import type { OnboardingForm } from './onboarding-form';
-
-/** What she may be reminded of from the first day; she picks each herself. */
-export const wishes = ['vitamin', 'water', 'check-in'] as const;
-export type Wish = (typeof wishes)[number];
+import type { Wish } from './wish';
 
 export const VITAMIN_HOUR = 8;
 const WATER_HOURS = [10, 14, 18] as const;

@@ -15,7 +15,8 @@ import {
 } from '@nestwell/ui';
 import type { ComponentType } from 'react';
 import type { OnboardingForm } from '../lib/onboarding-form';
-import { VITAMIN_HOUR, vitaminName, wishes, type Wish } from '../lib/wishes';
+import { wishes, type Wish } from '../lib/wish';
+import { VITAMIN_HOUR, vitaminName } from '../lib/wishes';
 import * as css from '../onboarding.module.css';
 
 interface Look {
