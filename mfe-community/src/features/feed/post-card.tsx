@@ -1,5 +1,5 @@
 import type { Post } from '@nestwell/contracts/community';
-import { TimeAgo } from '@nestwell/remote-kit';
+import { TimeAgo, useMember } from '@nestwell/remote-kit';
 import { Badge, Button, Card, EggAvatar, Heart, MessageCircle, Row } from '@nestwell/ui';
 import { useId } from 'react';
 import { authorShell } from '../../lib/author-shell';
@@ -19,13 +19,14 @@ interface PostCardProps {
 export function PostCard({ post, acts }: PostCardProps) {
   const { user, content, category, likes, likedByMe, commentCount } = post;
   const like = useLike(post.id);
+  const { opensQuietRoom } = useMember();
   const isQuiet = useShown().show === 'quiet';
   const wordsId = useId();
   return (
     <article className={css.post} aria-label={`Post by ${user.name}`} aria-describedby={wordsId}>
       <Card className={wordsCss.card}>
         <Row wrap>
-          <EggAvatar name={user.name} shell={authorShell(user.name)} round={isQuiet} />
+          <EggAvatar name={user.name} shell={authorShell(user.name)} round={opensQuietRoom} />
           <div className={wordsCss.author}>
             <b>{user.name}</b>
             <p className={wordsCss.time}>
