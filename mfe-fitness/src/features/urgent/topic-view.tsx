@@ -18,11 +18,10 @@ interface TopicViewProps {
   onBack: () => void;
 }
 
-/** Signs of one kind, what to say, and whom to call at the foot. */
+/** Signs of one kind, what to say, and whom to call at the foot; for violence the safe card alone, which has the number. */
 export function TopicView({ topic, stage, now, unit, onBack }: TopicViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isOf = (urgency: Sign['urgency']) => topic.signs.filter((sign) => sign.urgency === urgency);
   return (
     <section className={css.topic} aria-labelledby="urgent-topic">
       <header className={css.head}>
@@ -33,6 +32,29 @@ export function TopicView({ topic, stage, now, unit, onBack }: TopicViewProps) {
           {topic.title}
         </h3>
       </header>
+      {topic.id === 'violence' ? (
+        <RiskAnswer kinds={['violence']} onClear={onBack} />
+      ) : (
+        <Calls topic={topic} stage={stage} now={now} />
+      )}
+      <Text small soft>
+        {sourcesOf(topic.signs)}
+      </Text>
+      {topic.id !== 'violence' && (
+        <div className={css.foot}>
+          <EmergencyFirst note="When in doubt, call" />
+          {unit}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The signs, what to say on the phone, and who else answers. */
+function Calls({ topic, stage, now }: Pick<TopicViewProps, 'topic' | 'stage' | 'now'>) {
+  const isOf = (urgency: Sign['urgency']) => topic.signs.filter((sign) => sign.urgency === urgency);
+  return (
+    <>
       <SignList title="Any one of these: call now" signs={isOf('now')} />
       <SignList title="Call today" signs={isOf('today')} />
       <p className={css.words}>
@@ -43,15 +65,7 @@ export function TopicView({ topic, stage, now, unit, onBack }: TopicViewProps) {
       </p>
       {topic.care && <p>{topic.care}</p>}
       {topic.lines && <Lines kinds={topic.lines} now={now} />}
-      {topic.id === 'violence' && <RiskAnswer kinds={['violence']} onClear={onBack} />}
-      <Text small soft>
-        {sourcesOf(topic.signs)}
-      </Text>
-      <div className={css.foot}>
-        <EmergencyFirst note="When in doubt, call" />
-        {unit}
-      </div>
-    </section>
+    </>
   );
 }
 

@@ -187,6 +187,17 @@ it.each([
   ]);
 });
 
+it('shows who is hurt the safe card alone, with nothing to say of a pregnancy', async () => {
+  show('America/New_York', { user: bornDaysAgo(20) });
+  await look('You');
+  await choose(/^Someone is hurting you/);
+
+  expect(screen.getByRole('button', { name: 'Leave quickly' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Any one of these: call now' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /When in doubt/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /911/ })).toHaveLength(1);
+});
+
 it('names the poison line beside choking and poison', async () => {
   show('America/Toronto', { user: bornDaysAgo(200) });
   await choose(/^A fall, choking, poison/);

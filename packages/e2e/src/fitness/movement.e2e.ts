@@ -23,7 +23,10 @@ test.describe('a mother four months after birth', () => {
     await expect(page.getByRole('dialog')).toContainText('Stop and call at once for');
     await expect(page.getByRole('button', { name: 'Start Workout' })).toBeDisabled();
     const asked = (question: string, answer: string) =>
-      page.getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click();
+      page
+        .getByRole('radiogroup', { name: question })
+        .getByRole('radio', { name: answer, exact: true })
+        .check();
     await asked('Has your doctor or midwife said that you may exercise?', 'Yes');
     await asked('Was your baby born by cesarean?', 'No');
     await page.getByRole('button', { name: 'Keep my answers' }).click();
