@@ -167,6 +167,7 @@ it('gives her own lines to call and to text, and no number of another country', 
     'tel:18009444773',
     'sms:88788',
     'tel:18007997233',
+    'tel:18883757767',
     'tel:18002221222',
   ]);
 });
@@ -214,6 +215,7 @@ it('shows a mother in the United Kingdom no American line before she chooses one
     'sms:85258',
     'tel:08088088000',
     'tel:08082000247',
+    'tel:08088010677',
   ]);
   expect(screen.queryByRole('link', { name: /988/ })).not.toBeInTheDocument();
 
