@@ -89,7 +89,7 @@ it.each([
   ['Head and eyes', 'Changes in what I see', 'Changes in what you see: call now.'],
   ['Belly', 'Severe, does not go away', 'Severe belly pain that does not go away: call now.'],
   ['Breasts', 'Hot, red or sore patch', 'A hot, red or sore patch on a breast: call today.'],
-  ['Breasts', 'That, and fever or very ill', 'with a fever, shivering or feeling very ill: call now.'],
+  ['Breasts', 'With a fever, or very ill', 'with a fever, shivering or feeling very ill: call now.'],
   ['Passing urine', 'Pain or burning', 'Pain or burning when you pass urine: call today.'],
   ['Passing urine', 'Cannot, or only drops', 'You cannot pass urine, or only drops: call now.'],
 ])('%s “%s” opens whom to call before any save, and after it', async (name, label, says) => {
@@ -190,6 +190,14 @@ it('tells a note of an earlier version, which was not asked about the further pa
   expect(await screen.findByRole('list', { name: 'Earlier notes' })).toHaveTextContent(
     'Bleeding: less. Temperature: 37.2 °C. Legs: one leg. Not answered: breath and heart',
   );
+});
+
+it('names its sources in whole sentences', () => {
+  show();
+
+  expect(
+    screen.getByText(/^Signs: CDC, Hear Her.*\. NICE NG194, postnatal care; NHS, mastitis\.$/),
+  ).toBeVisible();
 });
 
 it('leads a pregnant mother back to Care, and names no baby in a loss', async () => {

@@ -18,7 +18,7 @@ export function RecoveryPage() {
         <RecoveryForm />
         <EarlierNotes />
         <Text small soft>
-          Signs: {sourceWords(recoveryAnswers)}; {sourceWords(furtherAnswers)}
+          Signs: {sourceWords(recoveryAnswers)} {sourceWords(furtherAnswers)}
         </Text>
       </CareScreen>
     </OnlyFor>

@@ -40,7 +40,7 @@ export const answerLabels: Labels = {
     none: 'No',
     sore: 'Full or sore',
     patch: 'Hot, red or sore patch',
-    feverish: 'That, and fever or very ill',
+    feverish: 'With a fever, or very ill',
   },
   urine: { none: 'No', burning: 'Pain or burning', blood: 'Blood in it', cannot: 'Cannot, or only drops' },
   pelvicFloor: { none: 'No', leaks: 'Leaks', heaviness: 'Heaviness', pain: 'Pain' },
