@@ -8,6 +8,8 @@ import { screens } from '../kit/screens';
 import { expect, memberTest, test } from '../kit/test';
 import { toastOn } from '../kit/toast';
 
+/** What she has to agree to; reminders beside it are hers to pick. */
+const CONSENT = /16 or older|health data/;
 const anAddress = () => `${randomUUID()}@example.com`;
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
@@ -30,7 +32,7 @@ async function answerThreeSteps(page: Page, email: string) {
 }
 
 async function completeSetup(page: Page) {
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  for (const box of await page.getByRole('checkbox', { name: CONSENT }).all()) await box.check();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
 }
 
@@ -203,7 +205,7 @@ test('from the landing to her first logged meal takes at most fifteen taps', asy
   await hand.tap(page.getByRole('radio', { name: /Moderate/ }));
   await hand.tap(button('Continue'));
   await hand.tap(button('Continue'));
-  for (const box of await page.getByRole('checkbox').all()) await hand.tap(box);
+  for (const box of await page.getByRole('checkbox', { name: CONSENT }).all()) await hand.tap(box);
   await hand.tap(button('Complete Setup'));
   await hand.tap(button('Log Food'));
   const sheet = page.getByRole('dialog', { name: 'Log Your Meal' });

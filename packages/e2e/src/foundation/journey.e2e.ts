@@ -11,7 +11,8 @@ async function registerAsNewMother(page: Page) {
   await page.getByRole('radio', { name: /Light/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  for (const box of await page.getByRole('checkbox', { name: /16 or older|health data/ }).all())
+    await box.check();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page).toHaveURL(/\/checkout$/);
 }
