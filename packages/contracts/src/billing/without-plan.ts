@@ -38,6 +38,12 @@ const account: readonly OpenPlace[] = [
       `GET ${HER}/notifications/unread-count`,
       `PATCH ${HER}/notifications/read`,
       'PATCH /api/notifications/:notificationId/read',
+    ],
+  },
+  { page: '/settings/shown', calls: [] },
+  {
+    page: '/settings/notifications',
+    calls: [
       `GET ${HER}/reminder-settings`,
       `PATCH ${HER}/reminder-settings`,
       `GET ${HER}/push-subscriptions`,
@@ -45,7 +51,6 @@ const account: readonly OpenPlace[] = [
       `DELETE ${HER}/push-subscriptions/:subscriptionId`,
     ],
   },
-  { page: '/settings/shown', calls: [] },
   {
     page: '/settings/signing-in',
     calls: [
