@@ -96,7 +96,7 @@ describe('the steps', () => {
     expect(screen.getByRole('button', { name: 'kg' })).toHaveAttribute('aria-pressed', 'true');
     expect(continueButton()).toBeEnabled();
     expect(screen.getAllByRole('textbox').at(-1)).toHaveAccessibleDescription(
-      'For after the birth. Until then nothing is compared with it.',
+      'For after the birth. Until then nothing is compared with it. kg',
     );
   });
 

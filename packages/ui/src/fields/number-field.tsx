@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'end' | 'endCount'> {
@@ -12,14 +13,16 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
  * scrolling finger. The form decides what the text means.
  */
 export function NumberField({ whole, unit, ...props }: NumberFieldProps) {
+  const unitId = useId();
   return (
     <TextField
       autoComplete="off"
       {...props}
+      aria-describedby={unit && unitId}
       inputMode={whole ? 'numeric' : 'decimal'}
       end={
         unit && (
-          <span className="nw-fieldbox__unit" aria-hidden="true">
+          <span id={unitId} className="nw-fieldbox__unit" aria-hidden="true">
             {unit}
           </span>
         )

@@ -23,6 +23,9 @@ export function TextField(props: TextFieldProps) {
             type="text"
             {...native}
             {...control}
+            aria-describedby={
+              classNames(control['aria-describedby'], native['aria-describedby']) || undefined
+            }
             className={classNames('nw-input', className)}
             onChange={(event) => {
               onChange?.(event);

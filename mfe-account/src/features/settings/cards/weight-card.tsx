@@ -82,7 +82,7 @@ function Measured({ settings, field, ...props }: MeasuredProps) {
       {field === 'height' && heightUnit === 'in' ? (
         <FeetAndInches {...shown} className={css.two} />
       ) : (
-        <NumberField {...props} {...shown} />
+        <NumberField {...props} {...shown} unit={field === 'height' ? heightUnit : weightUnit[form.units]} />
       )}
       {question && (
         <DidYouMean

@@ -29,11 +29,12 @@ export function unitQuestions(
   confirmed: readonly string[],
 ): Partial<Record<MeasuredField, UnitQuestion>> {
   const height = heightAfter(user, edits);
+  const known = { height, weight: user.currentWeight };
   const asked = {
-    currentWeight: ofWeight(edits.currentWeight, { height, weight: user.currentWeight }, (currentWeight) => ({
+    currentWeight: ofWeight(edits.currentWeight, known, (currentWeight) => ({
       currentWeight,
     })),
-    healthyWeightGoal: ofWeight(edits.healthyWeightGoal, { height }, (healthyWeightGoal) => ({
+    healthyWeightGoal: ofWeight(edits.healthyWeightGoal, known, (healthyWeightGoal) => ({
       healthyWeightGoal,
     })),
     height: ofHeight(edits.height),
