@@ -272,6 +272,6 @@ describe('a monitor that shows another unit', () => {
     const { taps } = show();
     await taps.type(screen.getByLabelText('Upper'), '120');
     await taps.type(screen.getByLabelText('Lower'), '80');
-    expect(screen.queryByText(/Which unit does your monitor show/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /kPa/ })).not.toBeInTheDocument();
   });
 });
