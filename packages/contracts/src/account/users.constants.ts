@@ -1,4 +1,3 @@
-import { activityLevels } from '@nestwell/domain/energy';
 import {
   pregnancyWeekLimits,
   monthsLimits,
@@ -7,8 +6,6 @@ import {
   heightLimits,
   calorieGoalLimits,
 } from '@nestwell/domain/limits';
-import { unitSystems } from '@nestwell/domain/units';
-import { memberStates } from './member-state';
 
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
