@@ -98,7 +98,7 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
     withheld: { updatedAt: 'for devices that write at once' },
   },
   workouts: hers,
-  exercise_clearances: hers,
+  exercise_clearances: { of: 'her', withheld: { situation: 'is made of what her profile says' } },
   posts: hers,
   comments: hers,
   post_likes: hers,

@@ -3,7 +3,7 @@ import { billing, openWithoutPlan, type SubscriptionStatus } from '@nestwell/con
 import { care, kindsWithoutPlan } from '@nestwell/contracts/care/server';
 import type { Contract } from '@nestwell/contracts/kernel/server';
 import { nutrition, quickDrinks } from '@nestwell/contracts/nutrition/server';
-import { babyKinds } from '@nestwell/domain/feeding';
+import { babyKinds, type BabyKind } from '@nestwell/domain/feeding';
 import { DAY } from '@nestwell/domain/moments';
 import { parts } from './app';
 import { paidOrder, upgrade } from './billing/payments/testing/ordering';
@@ -124,10 +124,12 @@ onBothEngines((engine) => {
   );
 
   describe('of what is open in part', () => {
+    const ofNoBaby: readonly BabyKind[] = ['tightening', 'movement', 'countStart', 'pump'];
+
     it.each(babyKinds)('a note of %s is made, changed and taken away, or refused', async (kind) => {
       const member = await aMember(app);
       const params = { userId: member.id };
-      const of = { baby: kind === 'tightening' || kind === 'movement' || kind === 'pump' ? null : 1 };
+      const of = { baby: ofNoBaby.includes(kind) ? null : 1 };
       const at = app.clock.now().toISOString();
       const body = {
         kind,

@@ -10,6 +10,7 @@ export const exportedNutrition = {
     'fat',
     'portion',
     'micronutrients',
+    'product',
     'mealType',
     'loggedAt',
   ],
@@ -40,6 +41,7 @@ export const exportedNutrition = {
     'areAllAllergiesAsked',
     'recipe',
     'barcode',
+    'product',
     'createdAt',
   ],
 } as const;

@@ -9,7 +9,7 @@ export const babyLogLimits = {
 } as const;
 
 /** What she notes without a plan too: contractions, movements, and the feeds that Care itself times. */
-export const kindsWithoutPlan: readonly BabyKind[] = ['tightening', 'movement', 'breast'];
+export const kindsWithoutPlan: readonly BabyKind[] = ['tightening', 'movement', 'countStart', 'breast'];
 
 export const milks = ['own', 'formula', 'other'] as const;
 export type Milk = (typeof milks)[number];
