@@ -48,7 +48,7 @@ export const restore = /* @__PURE__ */ endpoint<Schemas['restore']>()({
   access: 'admin',
   changes: [],
   summary: 'All versions of a former revision at once, unless the registry changed since',
-  bodyLimit: 1024,
+  bodyLimit: 2 * 1024,
   status: 200,
   audited: { what: 'Restored a revision', about: ['environment', 'revision'] },
   errors: ['revision_unusable', 'registry_changed'],

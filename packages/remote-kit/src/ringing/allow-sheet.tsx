@@ -40,7 +40,7 @@ export function AllowSheet({ open, onOpenChange }: AllowSheetProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="How to allow it"
-      description="Only you can change this, outside Nestwell."
+      description="This is changed in your device’s own settings, outside Nestwell."
       footer={
         <Button full onClick={() => onOpenChange(false)}>
           Got it

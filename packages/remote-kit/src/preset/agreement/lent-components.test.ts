@@ -5,7 +5,7 @@ it('of each component of the kit the compiler says what it needs, what it may be
 
   expect(components.Tabs).toEqual({
     required: ['children', 'items', 'label', 'onValueChange', 'value'],
-    optional: ['listClassName'],
+    optional: ['listClassName', 'look'],
   });
   expect(components.Card).toMatchObject({ required: [], optional: ['reason', 'shell', 'variant'] });
   expect(natives[components.Card?.native ?? -1]).toEqual(

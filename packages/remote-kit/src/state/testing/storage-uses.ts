@@ -46,7 +46,6 @@ export const memoryUses: Readonly<Record<string, { why: string }>> = {
   'mfe-calendar/src/lib/chime.ts': { why: 'the device’s sound' },
   'mfe-fitness/src/lib/chart/use-chart-width.ts': { why: 'the width of the window' },
   'mfe-nutrition/src/features/cooking/ring.ts': { why: 'the device’s sound' },
-  'mfe-nutrition/src/features/meal-plans/lib/summed-amount.ts': { why: 'how much of one unit another is' },
   'packages/domain/src/reading/reading.ts': { why: 'how the device’s languages read dates' },
   'packages/remote-kit/src/hooks/use-now.ts': { why: 'who listens to the clock' },
   'packages/remote-kit/src/hooks/use-wide.ts': { why: 'the width of the window' },
