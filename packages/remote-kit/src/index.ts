@@ -8,7 +8,6 @@ export { FoodBadge, foodWord } from './content/food-badge';
 export { GoesOnAnswers, GoesOnQuestion } from './content/goes-on-question';
 export { GoalQuestions } from './content/goal-questions';
 export { hoursInWords } from './content/hours-in-words';
-export { MedicineNotes, useMedicineNotes } from './content/medicine-notes';
 export { PregnancyFactQuestion } from './content/pregnancy-fact-question';
 export { regionHere, regionsHereFirst } from './content/region-here';
 export { RecognizesSome } from './content/risk-answer/recognizes-some';

@@ -1,4 +1,5 @@
-import { MedicineNotes, useRegion } from '@nestwell/remote-kit';
+import { useRegion } from '@nestwell/remote-kit';
+import { MedicineNotes } from '@nestwell/remote-kit/medicine-notes';
 import { Link, useAsked } from '@nestwell/remote-kit/router';
 import { Page, PageHeader, SearchField } from '@nestwell/ui';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import { medicineLimits } from '@nestwell/contracts/care';
 import type { Rhythm } from '@nestwell/domain/medicines';
-import { MedicineNotes, useMember } from '@nestwell/remote-kit';
+import { useMember } from '@nestwell/remote-kit';
+import { MedicineNotes } from '@nestwell/remote-kit/medicine-notes';
 import { lineBeforeAny, medicineStageOf } from '@nestwell/safety/medicines';
 import {
   Button,

@@ -1,5 +1,5 @@
 import type { Medicine } from '@nestwell/contracts/care';
-import { MedicineNotes, useMedicineNotes } from '@nestwell/remote-kit';
+import { MedicineNotes, useMedicineNotes } from '@nestwell/remote-kit/medicine-notes';
 import { CircleAlert, Disclosure } from '@nestwell/ui';
 import { useState } from 'react';
 import * as css from './medicines.module.css';

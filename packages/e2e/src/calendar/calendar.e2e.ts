@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answering } from '../kit/answering';
 import { axeCheck } from '../kit/axe';
-import { sayNotNow } from '../kit/ring-question';
+import { notNowWhereAsked } from '../kit/ring-question';
 import { screens } from '../kit/screens';
 import { expect, memberTest as test } from '../kit/test';
 import { toastOn } from '../kit/toast';
@@ -41,6 +41,7 @@ test('a reminder is added, found after a reload, done and deleted', async ({ pag
 
 test('a save that failed keeps the form and makes one reminder in the end', async ({ page }) => {
   await atNoon(page);
+  await notNowWhereAsked(page);
   await page.goto('/calendar');
   await page.route('**/api/reminders', (route) => route.fulfill({ status: 500 }));
   const form = await openForm(page);
@@ -54,7 +55,6 @@ test('a save that failed keeps the form and makes one reminder in the end', asyn
   await form.getByRole('button', { name: 'Save reminder' }).click();
 
   await expect(toastOn(page)).toContainText('Reminder created');
-  await sayNotNow(page);
   await expect(today(page).getByText('Vitamin D', { exact: true })).toHaveCount(1);
 });
 

@@ -1,7 +1,7 @@
 import { ownersIn, type RemoteManifest, type ShellManifest } from '@nestwell/contracts/delivery';
 import type { Page } from '@playwright/test';
 import { registerMember } from '../kit/member';
-import { sayNotNow } from '../kit/ring-question';
+import { notNowWhereAsked } from '../kit/ring-question';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant } from '../kit/variant';
 import { keepNow, keptFiles, keptSite, readsKept } from '../kit/worker';
@@ -22,6 +22,7 @@ test('a release that comes while a tab is offline leaves the form she has open, 
 }) => {
   const site = await startSite();
   const member = await registerMember(page, undefined, site.url);
+  await notNowWhereAsked(page);
   // What is kept for who was there goes over to the next version too.
   await page.goto(`${site.url}/care/feeding`);
   await expect(page.getByRole('button', { name: /^Left/ })).toBeVisible();
@@ -75,7 +76,6 @@ test('a release that comes while a tab is offline leaves the form she has open, 
   await expect(page.locator('[data-remote="calendar@newer"]')).toHaveCount(0);
   await form.getByRole('button', { name: 'Save reminder' }).click();
   await expect(form).toHaveCount(0);
-  await sayNotNow(page);
   const places = page.getByRole('navigation', { name: 'Main' });
   await expect(async () => {
     await places.getByRole('link', { name: 'Home' }).click();

@@ -7,12 +7,10 @@ import {
   type MedicineNote,
   type MedicineStage,
 } from '@nestwell/safety/medicines';
+// By its own name, so that a module that compiles this file uses the kit the shell provides.
+import { EmergencyCall, sourceWords, UnitCall, useMember } from '@nestwell/remote-kit';
 import { Card, Stack, Text } from '@nestwell/ui';
 import { useMemo } from 'react';
-import { useMember } from '../hooks/use-user';
-import { EmergencyCall } from './call/emergency-call';
-import { UnitCall } from './call/unit-call';
-import { sourceWords } from './source-words';
 
 interface MedicineNotesProps {
   /** What she wrote: a name, with or without an amount. */

@@ -2,7 +2,7 @@ import type { OpenedFiles, Registry } from '@nestwell/contracts/delivery/server'
 import { at, within, type ManifestOf } from './offline-files';
 
 /** Of what a device fetches of one module once she has opened it, as brotli sends it: beside what everybody keeps. */
-export const MOST_ONCE_OPENED = 130_000;
+export const MOST_ONCE_OPENED = 200_000;
 
 /** What modules want kept for who has opened it, in the versions that are current. */
 export async function onceOpenedOf({ remotes }: Registry, manifestOf: ManifestOf): Promise<OpenedFiles[]> {

@@ -7,7 +7,8 @@ import {
   reminderTypes,
   textLimits,
 } from '@nestwell/contracts/calendar';
-import { MedicineNotes, useMember } from '@nestwell/remote-kit';
+import { useMember } from '@nestwell/remote-kit';
+import { MedicineNotes } from '@nestwell/remote-kit/medicine-notes';
 import {
   ChipRow,
   DateTimeField,

@@ -1,5 +1,5 @@
 import { babyLogLimits } from '@nestwell/contracts/care';
-import { MedicineNotes } from '@nestwell/remote-kit';
+import { MedicineNotes } from '@nestwell/remote-kit/medicine-notes';
 import { Button, Disclosure, Stack, TextField } from '@nestwell/ui';
 import { useState, type FormEvent } from 'react';
 import type { PanelProps } from '../panel-props';

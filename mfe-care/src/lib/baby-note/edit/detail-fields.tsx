@@ -7,7 +7,8 @@ import {
 } from '@nestwell/contracts/care';
 import { kindsOfHers, nappyKinds } from '@nestwell/domain/feeding';
 import { millilitresOf, shownVolume } from '@nestwell/domain/units';
-import { MedicineNotes, useMember } from '@nestwell/remote-kit';
+import { useMember } from '@nestwell/remote-kit';
+import { MedicineNotes } from '@nestwell/remote-kit/medicine-notes';
 import { SelectField, Stepper, TextField } from '@nestwell/ui';
 import { LARGEST_BOTTLE_ML } from '../../baby-log/largest-bottle';
 import { babyName } from '../../settings/baby-name';
