@@ -25,12 +25,12 @@ test.afterAll(() => checkout.remove());
 test('a change that breaks what is live elsewhere is refused, naming what breaks whom', async ({ site }) => {
   const live = async (id: string) => `${id} ${await currentVersion(site, id)} in production`;
   await checkout.edit(
-    'packages/contracts/src/nutrition/meals.contract.ts',
+    'packages/contracts/src/nutrition/meals.schemas.ts',
     /(logMealRequest = z\.strictObject\(\{)/,
     '$1 plate: z.string(),',
   );
   await checkout.edit(
-    'packages/contracts/src/account/session.contract.ts',
+    'packages/contracts/src/account/session.endpoints.ts',
     /errors: \['not_found', 'verification_required',/,
     "errors: ['not_found', 'trial_used',",
   );
