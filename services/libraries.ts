@@ -9,6 +9,7 @@ import manifest from './package.json' with { type: 'json' };
  */
 const TOGETHER = new Set([
   '@fastify/cookie',
+  '@fastify/proxy-addr',
   '@nestjs/common',
   '@nestjs/core',
   '@nestjs/platform-fastify',
