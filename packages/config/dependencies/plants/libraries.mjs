@@ -17,6 +17,11 @@ export const libraryPlants = [
   },
   {
     rule: 'schemas-on-servers-only',
+    from: 'packages/contracts/src/care/mood.endpoints.ts',
+    files: { 'packages/contracts/src/care/mood.endpoints.ts': module('zod'), ...library('zod') },
+  },
+  {
+    rule: 'schemas-on-servers-only',
     from: 'packages/contracts/src/care/mood.constants.ts',
     files: { 'packages/contracts/src/care/mood.constants.ts': module('zod'), ...library('zod') },
   },

@@ -16,7 +16,7 @@ export const libraryRules = [
       path: [
         '^(shell|mfe-[^/]+|packages/(ui|remote-kit))/',
         '^packages/contracts/src/.*/(index|endpoints|queued-[^/]+)\\.ts$',
-        '^packages/contracts/src/.*\\.(constants|defaults)\\.ts$',
+        '^packages/contracts/src/.*\\.(constants|defaults|endpoints)\\.ts$',
       ],
       pathNot: ['^packages/remote-kit/src/preset/', TEST, '/testing/'],
     },
