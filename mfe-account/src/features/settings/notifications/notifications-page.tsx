@@ -39,7 +39,7 @@ function Parts() {
         <Card>
           <List aria-label="Remind me of">
             <Row title="Medicines" value={medicineWords(medicines.count)} to="/care/medicines" />
-            <Row title="Visits and all else" value="Calendar" to="/calendar" />
+            <Row title="Everything else" value="Calendar" to="/calendar" />
           </List>
         </Card>
       </Section>
