@@ -3,7 +3,7 @@ import { useMember, useRegion } from '@nestwell/remote-kit';
 import { askInPregnancy, ownCheckAt, ownPlanAt, vaccinesAt, type Care } from '@nestwell/safety/care';
 import { spellsAt } from '@nestwell/safety/weeks';
 
-/** Her tip, with the care of her country that belongs to this week or month, and what the general weeks do not fit. */
+/** The tip, with the care of this week or month by country, and what differs where the general weeks do not fit. */
 export function useOwnTip(summary: BabySummary, tip: string): string {
   const { babies, pregnancyFacts } = useMember();
   const { region } = useRegion();

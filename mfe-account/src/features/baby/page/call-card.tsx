@@ -12,7 +12,7 @@ interface CallCardProps {
   user: Pick<User, 'bornEarlyAt'>;
 }
 
-/** What to call about on the page, in her country's words. */
+/** What to call about on this page, in the words of the member's country. */
 export function useCallGroups({ place, user }: CallCardProps): CallGroup[] {
   const { region } = useRegion();
   return callGroups({ ...place, bornEarlyBy: daysEarly(user), country: region?.country });

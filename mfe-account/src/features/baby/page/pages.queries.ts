@@ -9,7 +9,7 @@ const ticksOf = (userId: string) => readOf(account.listBabyTicks, { params: { us
 export interface Ticks {
   isTicked: (item: string) => boolean;
   tick: (item: string, done: boolean) => void;
-  /** Without a plan the page is open to read: what she ticked stands, and nothing is ticked. */
+  /** Without a plan the page is read-only: ticks are shown and cannot be changed. */
   isReadOnly: boolean;
 }
 

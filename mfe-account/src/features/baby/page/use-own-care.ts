@@ -10,7 +10,7 @@ interface OwnCare {
   newborn: NewbornLine[];
 }
 
-/** What differs by country, and by what she has said of herself, of the week or month that is shown. */
+/** Care content of the shown week or month, by country and by the facts the member has stated. */
 export function useOwnCare(): OwnCare {
   const { user } = useUser();
   const [search] = useSearchParams();

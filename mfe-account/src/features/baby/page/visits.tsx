@@ -13,7 +13,7 @@ interface VisitsProps {
   days: Days | null;
 }
 
-/** Her own appointments of these days, what belongs to them where she lives, and what is usual then. */
+/** The member's appointments of these days, the care due in the member's country, and what is usual then. */
 export function Visits({ lines, days }: VisitsProps) {
   const hers = useAppointments(days);
   const { care } = useOwnCare();

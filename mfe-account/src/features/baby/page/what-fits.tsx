@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import * as css from './baby-page.module.css';
 import type { Place } from './place';
 
-/** An exercise of the product, and a recipe where one suits her. A kept page may be older than her saved allergies. */
+/** An exercise, and a recipe where one suits the member. A cached page may be older than the saved allergies. */
 export function WhatFits({ page, place, user }: { page: BabyPage; place: Place; user: User }) {
   const recipe = page.fittingRecipe;
   return (
