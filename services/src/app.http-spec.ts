@@ -1,8 +1,7 @@
-import { keyOf, statusOf, urlOfKey, type Contract } from '@nestwell/contracts/kernel/server';
+import { keyOf, urlOfKey, type Contract } from '@nestwell/contracts/kernel/server';
 import { DAY } from '@nestwell/domain/moments';
 import { areas } from './areas';
 import { EndpointList } from './platform/http/endpoint-list';
-import { serializerOf } from './platform/http/serializer';
 import { PersonalData } from './platform/personal-data';
 import { nameOf } from './testing/access/calls';
 import { aMember, type Member } from './testing/member';
@@ -44,12 +43,6 @@ it.each([
     if (status < 400 || status >= 500) wrong.push(`${nameOf(endpoint)} answered ${status}`);
   }
   expect(wrong).toEqual([]);
-});
-
-// A start makes none of them, so that one that cannot be made would be noticed by the first who asks.
-it('the answers of every endpoint can be written', () => {
-  for (const endpoint of endpoints.filter((each) => statusOf(each) !== 204))
-    expect(typeof serializerOf(endpoint)).toBe('function');
 });
 
 it('no cache may keep an answer, no browser guesses its kind, and behind https it is asked for by https alone', async () => {

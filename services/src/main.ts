@@ -6,6 +6,7 @@ import { readConfig } from './platform/config/read-config';
 import { MOVABLE_CLOCK_WARNING } from './platform/config/movable-clock';
 import { Leaving } from './platform/leaving';
 import { openThingsInWords, whatStandsOpen } from './platform/config/what-stands-open';
+import { preloadLibraries } from './preload';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** Milliseconds for what is under way when the process is asked to end; what is answered by then is on disk. */
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   if (config.movableClock) process.stderr.write(MOVABLE_CLOCK_WARNING);
   const app = await createApplication(config, parts);
   endOnSignal(app, config.drainMs);
+  await preloadLibraries();
   await app.listen(config.port, config.host);
   process.stdout.write(`Nestwell is at ${config.publicUrl ?? `http://localhost:${config.port}`}\n`);
   const open = openThingsInWords(whatStandsOpen(config));

@@ -7,8 +7,8 @@ type Serializer = (answer: unknown) => string;
 const made = new WeakMap<Contract, Serializer>();
 
 /**
- * Writes the answers of an endpoint, with the fields of its contract and no other. Made at its first answer and for
- * all applications of the process: to make those of every endpoint was a fifth of each start.
+ * Writes the responses of an endpoint, with the fields of its contract and no other. Compiled once for all applications
+ * of the process.
  */
 export function serializerOf(endpoint: Contract): Serializer {
   const serialize = made.get(endpoint) ?? build(responseSchemaOf(endpoint.response));

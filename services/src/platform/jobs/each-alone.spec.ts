@@ -33,3 +33,15 @@ it('begins none after its deadline', async () => {
 
   expect(done).toEqual([1]);
 });
+
+it('leaves the event loop to requests between two rows, where the work itself never waits', async () => {
+  const order: string[] = [];
+  const work = (row: number) => {
+    order.push(`row ${row}`);
+    setImmediate(() => order.push(`request after row ${row}`));
+    return Promise.resolve();
+  };
+  await eachAlone([1, 2, 3], work, { atOnce: 1, failed: () => undefined });
+
+  expect(order.slice(0, 4)).toEqual(['row 1', 'request after row 1', 'row 2', 'request after row 2']);
+});

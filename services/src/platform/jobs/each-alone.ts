@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 interface Bounds {
   /** Once it is aborted no further row is begun. */
   deadline?: AbortSignal;
@@ -7,7 +9,10 @@ interface Bounds {
   failed: (error: unknown) => void;
 }
 
-/** Works through rows a few at a time. One that fails or is slow holds up no other; what is left over waits for the next run. */
+/**
+ * Works through rows a few at a time. One that fails or is slow holds up no other; what is left over waits for the next
+ * run. Requests are answered between two rows: a database in a file answers within the same turn of the event loop.
+ */
 export async function eachAlone<T>(
   rows: readonly T[],
   work: (row: T) => Promise<void>,
@@ -18,6 +23,7 @@ export async function eachAlone<T>(
     for (let row = left.shift(); row !== undefined; row = left.shift()) {
       if (deadline?.aborted) return;
       await work(row).catch(failed);
+      await nextTurn();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, takeNext));

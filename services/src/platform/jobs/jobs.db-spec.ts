@@ -54,6 +54,20 @@ onBothEngines((engine) => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
+  it('jobs that are due at the same time begin in different turns of the event loop', async () => {
+    const jobs = instance();
+    const turns: number[] = [];
+    let turn = 0;
+    const countTurns = () => void ((turn += 1), turns.length < 3 && setImmediate(countTurns));
+    for (const name of ['test.tea', 'test.milk', 'test.honey']) {
+      jobs.register({ name, everyMs: MINUTE, run: async () => void turns.push(turn) });
+    }
+    setImmediate(countTurns);
+    await jobs.runDue();
+
+    expect(new Set(turns).size).toBe(3);
+  });
+
   it('a run that never ends delays no other job, and is over for its next slot', async () => {
     const jobs = instance();
     const hanging = jest

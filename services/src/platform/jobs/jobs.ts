@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
@@ -79,6 +79,8 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
         .then(() => this.runIfDue(job))
         .catch((error: unknown) => this.logger.error(`${job.name} could not begin`, causeOf(error)));
       this.lastRuns.set(job, run);
+      // All are due at a full hour: each begins in a turn of the event loop of its own.
+      await nextTurn();
     }
     await Promise.all(this.lastRuns.values());
   }
