@@ -8,6 +8,8 @@ export interface DailyNeeds {
   protein: number;
   carbs: number;
   micronutrients: Record<Micronutrient, number>;
+  /** What differs before 19 years. Nobody is asked for her age, so both are said. */
+  under19: Partial<Record<Micronutrient, number>>;
 }
 
 /** A day, in each one's own unit. Source: US Dietary Reference Intakes. */
@@ -21,7 +23,10 @@ const PREGNANT = {
     choline: 450,
     fibre: 28,
     iodine: 220,
+    vitaminB12: 2.6,
+    vitaminD: 15,
   },
+  under19: { calcium: 1300 },
 } as const;
 const NURSING = {
   protein: 71,
@@ -33,7 +38,10 @@ const NURSING = {
     choline: 550,
     fibre: 29,
     iodine: 290,
+    vitaminB12: 2.8,
+    vitaminD: 15,
   },
+  under19: { calcium: 1300, iron: 10 },
 } as const;
 
 const TRIMESTERS = {

@@ -1,5 +1,14 @@
 /** What a stage asks for besides energy and macronutrients, with its unit and USDA's number. */
-export const micronutrientNames = ['iron', 'folate', 'calcium', 'choline', 'fibre', 'iodine'] as const;
+export const micronutrientNames = [
+  'iron',
+  'folate',
+  'calcium',
+  'choline',
+  'fibre',
+  'iodine',
+  'vitaminB12',
+  'vitaminD',
+] as const;
 export type Micronutrient = (typeof micronutrientNames)[number];
 
 export const micronutrientUnits = {
@@ -9,6 +18,8 @@ export const micronutrientUnits = {
   choline: 'mg',
   fibre: 'g',
   iodine: 'µg',
+  vitaminB12: 'µg',
+  vitaminD: 'µg',
 } as const satisfies Record<Micronutrient, string>;
 
 export const micronutrientIds = {
@@ -18,6 +29,8 @@ export const micronutrientIds = {
   choline: 1180,
   fibre: 1079,
   iodine: 1100,
+  vitaminB12: 1178,
+  vitaminD: 1114,
 } as const satisfies Record<Micronutrient, number>;
 
 export const nutrientLimits = {

@@ -14,6 +14,8 @@ export const micronutrients = z.strictObject({
   choline: amount,
   fibre: amount,
   iodine: amount,
+  vitaminB12: amount,
+  vitaminD: amount,
   /** Milligrams, of a product whose record says so; null where it has some, and nobody knows how much. */
   caffeine: amount.unwrap().nullable().optional(),
 });

@@ -14,6 +14,8 @@ const figures = (nutriments: Record<string, unknown>, rest: Record<string, unkno
       carbs: value(1005),
       fat: value(1004),
       iron: value(1089),
+      vitaminB12: value(1178),
+      vitaminD: value(1114),
       isDoubted: found.isEnergyDoubted,
       of: found.figuresOf,
     }
@@ -75,6 +77,11 @@ it.each([
   ],
   ['a little below none', { 'energy-kcal_100g': 100, carbohydrates_100g: -0.43 }, { carbs: 0 }],
   ['14 g of iron', { 'energy-kcal_100g': 100, iron_100g: 14 }, { iron: undefined, energy: 100 }],
+  [
+    'vitamins in grams',
+    { 'energy-kcal_100g': 45, 'vitamin-b12_100g': 0.00000038, 'vitamin-d_100g': 0.00000075 },
+    { vitaminB12: 0.38, vitaminD: 0.75 },
+  ],
   ['fortified iron', { 'energy-kcal_100g': 380, iron_100g: 0.014 }, { iron: 14 }],
 ])('drops what cannot be: %s', (_, nutriments, expected) => {
   expect(figures(nutriments)).toMatchObject(expected);

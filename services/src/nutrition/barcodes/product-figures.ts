@@ -12,6 +12,8 @@ const NAMES = {
   choline: ['choline', 1000],
   fibre: ['fiber', 1],
   iodine: ['iodine', 1_000_000],
+  vitaminB12: ['vitamin-b12', 1_000_000],
+  vitaminD: ['vitamin-d', 1_000_000],
 } as const;
 
 type FiguresOf = ScannedFood['figuresOf'];

@@ -57,6 +57,9 @@ export const foodDataCentralProvider: FactoryProvider<FoodDataCentral> = {
   useFactory: (config: Config, clock: Clock) => new FoodDataCentral(config.foodKey, clock),
 };
 
+/** Brands give vitamin D in international units. */
+const VITAMIN_D_IU_ID = 1110;
+const IU_PER_MICROGRAM = 40;
 const ALCOHOL_ID = 1018;
 const SUGAR_ALCOHOLS_ID = 1086;
 const GRAMS_PER_MILLILITRE_OF_ALCOHOL = 0.789;
@@ -90,10 +93,19 @@ function foodOf(found: UsdaFood): Food | undefined {
         energy,
         ...possible.macronutrients,
       }),
-      ...micronutrientsIn(possibleMicronutrients((name) => value(micronutrientIds[name]))),
+      ...micronutrientsIn(
+        possibleMicronutrients((name) =>
+          name === 'vitaminD' ? vitaminDIn(value) : value(micronutrientIds[name]),
+        ),
+      ),
     ],
     portions: portionsOf(found),
   };
+}
+
+function vitaminDIn(value: (nutrientId: number) => number | undefined): number | undefined {
+  const units = value(VITAMIN_D_IU_ID);
+  return value(micronutrientIds.vitaminD) ?? (units === undefined ? undefined : units / IU_PER_MICROGRAM);
 }
 
 function portionsOf({

@@ -143,6 +143,16 @@ describe('with a key for USDA FoodData Central', () => {
     expect(isUsda ? [of(1008), of(1005), of(1089)] : undefined).toEqual(expected && [...expected, undefined]);
   });
 
+  it.each([
+    ['micrograms', { 1114: 1.2, 1110: 999 }, 1.2],
+    ['international units', { 1110: 48 }, 1.2],
+  ])('reads vitamin D in %s', async (_, figures, micrograms) => {
+    respond = json(200, { foods: [{ ...BANANA, foodNutrients: nutrients({ 1008: 60, ...figures }) }] });
+    const [first] = await search(foods, 'bananas');
+
+    expect(first?.nutrients.find(({ nutrientId }) => nutrientId === 1114)?.value).toBe(micrograms);
+  });
+
   it('drops a nutrient or a food of another shape alone', async () => {
     const odd = [{ value: 3 }, { nutrientId: 1003, value: 'much' }, ...BANANA.foodNutrients];
     respond = json(200, { foods: [{ fdcId: 'x' }, 7, { ...BANANA, foodNutrients: odd }, BANANA_BREAD] });

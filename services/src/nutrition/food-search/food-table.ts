@@ -108,4 +108,6 @@ const WORDS = {
   choline: 'Choline, total',
   fibre: 'Fiber, total dietary',
   iodine: 'Iodine, I',
+  vitaminB12: 'Vitamin B-12',
+  vitaminD: 'Vitamin D (D2 + D3)',
 } as const satisfies Record<keyof typeof micronutrientIds, string>;

@@ -1,8 +1,8 @@
 import { micronutrientNames, type Micronutrients } from '@nestwell/contracts/nutrition/server';
 
 /**
- * Reads lines of `name | iron folate calcium choline fibre iodine`, per 100 g and each in its own unit; a dash is
- * not known.
+ * Reads lines of `name | iron folate calcium choline fibre iodine vitamin-B12 vitamin-D`, per 100 g and each in its own
+ * unit; a dash is not known.
  */
 export function micronutrientTable(text: string): [description: string, figures: Micronutrients][] {
   return text
@@ -12,7 +12,8 @@ export function micronutrientTable(text: string): [description: string, figures:
     .map((line) => {
       const [description = '', cells = ''] = line.split('|').map((cell) => cell.trim());
       const figures = cells.split(/\s+/);
-      if (figures.length !== micronutrientNames.length) throw new Error(`six figures are needed in: ${line}`);
+      if (figures.length !== micronutrientNames.length)
+        throw new Error(`${micronutrientNames.length} figures are needed in: ${line}`);
       return [description, figuresOf(figures)];
     });
 }

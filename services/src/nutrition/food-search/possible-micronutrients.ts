@@ -12,6 +12,8 @@ const MAX: Readonly<Record<Micronutrient, number>> = {
   choline: 20_000,
   fibre: 100,
   iodine: 50_000,
+  vitaminB12: 50_000,
+  vitaminD: 50_000,
 };
 
 /** Those that can be; another is unknown. */

@@ -163,6 +163,36 @@ it('takes no energy at all for unknown', () => {
   expect(recipeOf({ nutrition: { calories: '0 calories' } }).figures).toBeNull();
 });
 
+it.each([
+  ['the weight of the whole dish', { calories: '3721', servingSize: '3659 g' }],
+  ['the weight of the whole dish in kilograms', { calories: '930 kcal', servingSize: '3,6 kg' }],
+  ['the energy of the whole dish', { calories: '7032 kcal' }],
+  ['more energy than pure fat has', { calories: '900 kcal', servingSize: '30 g' }],
+  ['more grams than it weighs', { calories: '300 kcal', servingSize: '100 g', fatContent: '150 g' }],
+  ['no energy beside 60 g of carbohydrate', { calories: '0 kcal', carbohydrateContent: '60 g' }],
+  ['less energy than its fat alone has', { calories: '120 kcal', fatContent: '60 g' }],
+  [
+    'far more energy than all of it has',
+    { calories: '1500 kcal', proteinContent: '10 g', carbohydrateContent: '20 g', fatContent: '5 g' },
+  ],
+])('doubts figures of one serving: %s', (_, nutrition) => {
+  expect(recipeOf({ recipeYield: '6', nutrition }).figures).toBeNull();
+});
+
+it.each([
+  ['a large dinner', { calories: '1450 kcal', servingSize: '850 g', fatContent: '80 g' }, 1450],
+  ['a serving in words', { calories: '420 kcal', servingSize: '1 bowl (380 g)' }, 420],
+  ['a serving that is a count', { calories: '420 kcal', servingSize: '1' }, 420],
+  [
+    'rounded figures',
+    { calories: '330', proteinContent: '12 g', carbohydrateContent: '40 g', fatContent: '13 g' },
+    330,
+  ],
+  ['water', { calories: '0 kcal', proteinContent: '0 g', carbohydrateContent: '1 g' }, 0],
+])('believes figures of one serving: %s', (_, nutrition, calories) => {
+  expect(recipeOf({ recipeYield: '6', nutrition }).figures?.calories).toBe(calories);
+});
+
 const JSON_TEXT = '{"@type":"Recipe","name":"Soup","recipeIngredient":["1 onion"]}';
 it.each([
   ['a semicolon behind it', `${JSON_TEXT};`],

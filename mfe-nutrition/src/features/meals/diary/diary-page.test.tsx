@@ -22,6 +22,10 @@ it('shows a day by kinds, what it adds up to, and on how many foods that rests',
   expect(shown).toHaveTextContent('Protein34 of 71 gfrom 1 of 2 foods');
   expect(shown).toHaveTextContent('Iron3 of 27 mgfrom 1 of 2 foods');
   expect(shown).toHaveTextContent('Iodineunknown of 220 µg');
+  expect(shown).toHaveTextContent('Vitamin B12unknown of 2.6 µg');
+  expect(shown).toHaveTextContent('Vitamin Dunknown of 15 µg');
+  expect(shown).toHaveTextContent('Calciumunknown of 1,000 mg');
+  expect(shown).toHaveTextContent('Under 19: calcium 1,300 mg.');
   expect(shown).toHaveTextContent(
     'From 1 of your 2 foods. A food without a figure counts as unknown, never as zero.',
   );

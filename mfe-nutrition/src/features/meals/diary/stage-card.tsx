@@ -6,6 +6,7 @@ import { AmountBar, RestsOn } from './amount-bar';
 import type { DayTotals, Total } from './lib/day-totals';
 import { micronutrientTitles } from './lib/micronutrient-titles';
 import type { DailyNeeds } from '../../../lib/needs/stage-needs';
+import { under19InWords } from './lib/under-19-in-words';
 import * as css from './stage-card.module.css';
 
 const store = deviceStore('nutrition');
@@ -40,8 +41,7 @@ export function StageCard({ needs, totals }: { needs: DailyNeeds; totals: DayTot
         <Text soft small className={css.foot}>
           {totals.foods > 0 &&
             `From ${totals.known} of your ${totals.foods} ${totals.foods === 1 ? 'food' : 'foods'}. `}
-          A food without a figure counts as unknown, never as zero. Vitamin B12 and vitamin D are not counted
-          here: unknown, too.
+          A food without a figure counts as unknown, never as zero.{under19InWords(needs)}
         </Text>
       </Disclosure>
     </Card>

@@ -19,7 +19,8 @@ import { vegetables } from './vegetables';
 
 /**
  * What else is in some of them. Source: the same tables of USDA; iodine from the USDA, FDA and ODS-NIH database of
- * common foods. A food that is not named here, or a dash, is not known.
+ * common foods. A food that is not named here, or a dash, is not known: so is vitamin D in milk, to which it is added
+ * in some countries only.
  */
 export const micronutrientsByName: ReadonlyMap<string, Micronutrients> = new Map([
   ...micronutrientsOfPlants,

@@ -1,29 +1,35 @@
 import type { ImportedRecipe } from '@nestwell/contracts/nutrition/server';
 import { readNumeral } from '@nestwell/domain/amounts';
+import { isOneServing, MAX_SERVING_KCAL } from './is-one-serving';
 import { isNode, many } from './recipe-node';
 import { firstText } from './text-of';
 
 const KILOJOULES = 4.184;
 const MAX_LENGTH = 200;
 /** Of one serving; of two ways to read a figure, the one that a serving can have. */
-const CALORIES = { nothing: 1, min: 5, max: 3000 };
+const CALORIES = { nothing: 1, min: 5, max: MAX_SERVING_KCAL };
 const MAX_GRAMS = 500;
 const NUMBER = /\d{1,9}(?:[.,'’ \u00a0\u2009\u202f]\d{1,9}){0,3}/;
+const WEIGHT = /(?<![\d.,])(\d{1,9}(?:[.,]\d{1,9}){0,2})\s?(k)?(?:g|grams?|gr|ml)\b/i;
 const KILOCALORIES = /(?<![\d.,])(\d{1,9}(?:[.,'’ \u00a0\u2009\u202f]\d{1,9}){0,3})\s?k?cal/i;
 
-/** What a page says of one serving, in kilocalories and grams; null where it does not say the energy, or not surely. */
+/** What a page says of one serving, in kilocalories and grams; null where it does not say the energy, or not surely, or
+ * where the figures cannot be those of one serving: then they are counted or asked for. */
 export function servingFigures(value: unknown): ImportedRecipe['figures'] {
   const nutrition = many(value).find(isNode);
   const calories = energyIn(firstText(nutrition?.calories) ?? '');
   if (!nutrition || calories === undefined) return null;
-  const { proteinContent, carbohydrateContent, fatContent } = nutrition;
+  const { proteinContent, carbohydrateContent, fatContent, fiberContent, servingSize } = nutrition;
   const [protein, carbs, fat] = [
     gramsIn(proteinContent),
     gramsIn(carbohydrateContent),
     gramsIn(fatContent),
   ] as const;
   // Nothing at all stands for "not known".
-  return calories === 0 && !protein && !carbs && !fat ? null : { calories, protein, carbs, fat };
+  if (calories === 0 && !protein && !carbs && !fat) return null;
+  const figures = { calories, protein, carbs, fat };
+  const facts = { ...figures, fibre: gramsIn(fiberContent), weight: weightIn(servingSize) };
+  return isOneServing(facts) ? figures : null;
 }
 
 /** '290 kcal', '1,240 calories', '1240 kJ', '1240 kJ (296 kcal)' */
@@ -38,6 +44,17 @@ function energyIn(said: string): number | undefined {
     nothing: CALORIES.nothing / factor,
   });
   return amount === undefined ? undefined : Math.round(amount * factor);
+}
+
+/** '250 g', '1.2 kg', '1 bowl (380 g)'; null of one that is only counted, as '1 slice'. */
+function weightIn(servingSize: unknown): number | null {
+  const said = (firstText(servingSize) ?? '').slice(0, MAX_LENGTH);
+  const [, amount = '', kilo] = WEIGHT.exec(said) ?? [];
+  const numeral = readNumeral(amount);
+  if (numeral === undefined) return null;
+  const factor = kilo ? 1000 : 1;
+  // Of one that may be two, the smaller: it makes nothing doubtful by itself.
+  return ('value' in numeral ? numeral.value : numeral.either[0]) * factor;
 }
 
 /** '17,5 g', '800 mg' */

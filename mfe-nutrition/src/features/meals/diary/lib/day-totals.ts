@@ -44,6 +44,8 @@ export function totalsOf(meals: readonly Meal[]): DayTotals {
       choline: micronutrient('choline'),
       fibre: micronutrient('fibre'),
       iodine: micronutrient('iodine'),
+      vitaminB12: micronutrient('vitaminB12'),
+      vitaminD: micronutrient('vitaminD'),
     },
   };
 }

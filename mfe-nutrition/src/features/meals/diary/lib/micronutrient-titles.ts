@@ -7,4 +7,6 @@ export const micronutrientTitles = {
   choline: 'Choline',
   fibre: 'Fibre',
   iodine: 'Iodine',
+  vitaminB12: 'Vitamin B12',
+  vitaminD: 'Vitamin D',
 } as const satisfies Record<Micronutrient, string>;

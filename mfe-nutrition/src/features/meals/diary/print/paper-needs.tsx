@@ -2,6 +2,7 @@ import { micronutrientNames, micronutrientUnits, type Micronutrient } from '@nes
 import { inFigures } from '@nestwell/domain/reading';
 import type { DayTotals } from '../lib/day-totals';
 import { micronutrientTitles } from '../lib/micronutrient-titles';
+import { under19InWords } from '../lib/under-19-in-words';
 import type { DailyNeeds } from '../../../../lib/needs/stage-needs';
 
 /** What her stage asks for, in one paragraph: 'Iron 12 of 27 mg, from 2 of 3 foods'. */
@@ -17,7 +18,7 @@ export function PaperNeeds({ needs, totals }: { needs: DailyNeeds; totals: DayTo
   return (
     <p>
       <b>{needs.stage}, a day: </b>
-      {micronutrientNames.map(words).join('; ')}
+      {micronutrientNames.map(words).join('; ')}.{under19InWords(needs)}
     </p>
   );
 }

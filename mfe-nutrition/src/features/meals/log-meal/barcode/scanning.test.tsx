@@ -87,7 +87,9 @@ it('reads the bars by camera, and puts so much of the product on the tray', asyn
   const found = await dialog('Oat Drink, Barista');
   expect(found.getByText('Morning Field, 1 litre')).toBeVisible();
   expect(found.getByText(/^Contains gluten\. The list may not be complete/)).toBeVisible();
-  expect(found.getByText(/Iron, folate, choline, fibre, and iodine are unknown/)).toBeVisible();
+  expect(
+    found.getByText(/Iron, folate, choline, fibre, iodine, vitamin B12, and vitamin D are unknown/),
+  ).toBeVisible();
   expect(track.stop).toHaveBeenCalled();
   await taps.click(found.getByRole('button', { name: /^More/ }));
   await taps.click(found.getByRole('button', { name: /^Add to / }));

@@ -34,6 +34,8 @@ const SELDOM = [
   ['calcium', 'Calcium', micronutrientUnits.calcium],
   ['choline', 'Choline', micronutrientUnits.choline],
   ['iodine', 'Iodine', micronutrientUnits.iodine],
+  ['vitaminB12', 'Vitamin B12', micronutrientUnits.vitaminB12],
+  ['vitaminD', 'Vitamin D', micronutrientUnits.vitaminD],
 ] as const;
 
 /** A label copied by hand, in one screen. */
@@ -116,7 +118,7 @@ export function OwnFoodSheet({ onClose, onMade, written, food, barcode }: OwnFoo
       </div>
       {!isWhole && (
         <Button variant="quiet" small icon={<Plus aria-hidden="true" />} onClick={() => setWhole(true)}>
-          Folate, calcium, choline, iodine
+          Folate, calcium, choline, iodine, vitamins
         </Button>
       )}
       <ContainsChips value={draft.contains} onChange={(contains) => change({ contains })} />

@@ -129,7 +129,7 @@ it('copies a label by hand in one screen; what it does not say stays unknown', a
   await type('Energy', '110');
   await type('Fat', '1,8');
   expect(label.queryByRole('textbox', { name: 'Iodine' })).not.toBeInTheDocument();
-  await view.taps.click(label.getByRole('button', { name: 'Folate, calcium, choline, iodine' }));
+  await view.taps.click(label.getByRole('button', { name: 'Folate, calcium, choline, iodine, vitamins' }));
   await type('Iodine', '6');
   await view.taps.click(label.getByRole('button', { name: 'Gluten' }));
   await view.taps.click(label.getByRole('button', { name: 'Save and add' }));

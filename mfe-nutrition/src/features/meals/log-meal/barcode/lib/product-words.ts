@@ -1,4 +1,9 @@
-import { micronutrientIds, micronutrientNames, type ScannedFood } from '@nestwell/contracts/nutrition';
+import {
+  micronutrientIds,
+  micronutrientNames,
+  type Micronutrient,
+  type ScannedFood,
+} from '@nestwell/contracts/nutrition';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -6,14 +11,25 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 export const makerInWords = ({ brandOwner, quantity }: ScannedFood): string =>
   [brandOwner, quantity].filter((part) => part !== null).join(', ');
 
+const words = {
+  iron: 'iron',
+  folate: 'folate',
+  calcium: 'calcium',
+  choline: 'choline',
+  fibre: 'fibre',
+  iodine: 'iodine',
+  vitaminB12: 'vitamin B12',
+  vitaminD: 'vitamin D',
+} as const satisfies Record<Micronutrient, string>;
+
 /** 'Iron and iodine are unknown.'; empty where all is known. */
 export function unknownInWords({ nutrients }: ScannedFood): string {
-  const unknown = micronutrientNames.filter(
-    (name) => !nutrients.some(({ nutrientId }) => nutrientId === micronutrientIds[name]),
-  );
+  const unknown = micronutrientNames
+    .filter((name) => !nutrients.some(({ nutrientId }) => nutrientId === micronutrientIds[name]))
+    .map((name) => words[name]);
   if (unknown.length === 0) return '';
-  const words = list.format(unknown);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${unknown.length === 1 ? 'is' : 'are'} unknown.`;
+  const said = list.format(unknown);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${unknown.length === 1 ? 'is' : 'are'} unknown.`;
 }
 
 /** 'Contains gluten and dairy. May contain nuts. Other allergens are unknown: read the label.' */
