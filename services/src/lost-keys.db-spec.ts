@@ -75,7 +75,7 @@ onBothEngines((engine) => {
 
     const apps = await Promise.all([begin(), begin(), begin()]);
 
-    const keys = apps.map((app) => app.get(Config).secrets.emailKey);
+    const keys = apps.map((app) => JSON.stringify(app.get(Config).secrets));
     expect(new Set(keys).size).toBe(1);
     for (const app of apps) await app.stop();
     await rm(fresh, { recursive: true });
@@ -105,13 +105,28 @@ onBothEngines((engine) => {
 
   it('refuses other keys, and names those that differ', async () => {
     const keys = toSecrets(JSON.parse(readFileSync(file(), 'utf8')));
-    const others = { ...keys, emailKey: makeSecrets().emailKey };
+    const others = { ...keys, keys: makeSecrets().keys };
 
     await expect(start({ SECRETS: lineOf(others) })).rejects.toThrow(
-      /The keys in SECRETS are not those .*: the key of e-mail addresses differs/,
+      /The keys in SECRETS are not those .*: the key of cookies, the key of e-mail addresses differs/,
     );
     writeFileSync(file(), JSON.stringify(makeSecrets()));
     await expect(start()).rejects.toThrow(/secrets\.json are not those .*cookies, .*addresses, .*push/);
+  });
+
+  it('tells the two keys of the form v1 apart', async () => {
+    const [separate, url] = [await mkdtemp(join(tmpdir(), 'nestwell-keys-')), await engine.newUrl()];
+    const begin = (SECRETS: string) =>
+      TestApp.start({ parts, databaseUrl: url, env: { DATA_DIR: separate, SECRETS } });
+    const [cookie, email, push] = ['c', 'e', makeSecrets().vapid.privateKey].map((one) =>
+      one.padEnd(43, one),
+    );
+    await (await begin(`v1.${cookie}.${email}.${push}`)).stop();
+
+    await expect(begin(`v1.${cookie}.${cookie}.${push}`)).rejects.toThrow(
+      /The keys in SECRETS are not those .*: the key of e-mail addresses differs/,
+    );
+    await rm(separate, { recursive: true });
   });
 
   it.each([
@@ -135,10 +150,7 @@ onBothEngines((engine) => {
 
     writeFileSync(file(), right);
     expect(await knowsHer(await start())).toBe(true);
-    writeFileSync(
-      file(),
-      JSON.stringify({ ...makeSecrets(), emailKey: toSecrets(JSON.parse(right)).emailKey }),
-    );
-    await expect(start()).rejects.toThrow('the key of cookies');
+    writeFileSync(file(), JSON.stringify({ ...makeSecrets(), keys: toSecrets(JSON.parse(right)).keys }));
+    await expect(start()).rejects.toThrow('the key of push messages differs');
   });
 });

@@ -70,7 +70,7 @@ export const identityGuards = [
   guardOf(
     'A passkey’s answer is to a challenge of ours',
     CHALLENGES,
-    'if (given.length !== right.length || !timingSafeEqual(given, right)) return false;',
+    'if (!seals.some((right) => isSame(given, right.subarray(0, SEAL_BYTES)))) return false;',
     '',
     PASSKEY_TEST,
     'refuses a challenge that somebody made up, changed, or was given for a proof',
@@ -86,8 +86,8 @@ export const identityGuards = [
   guardOf(
     'A browser is known by our signature',
     'services/src/platform/session/known-browsers.ts',
-    'given.length === right.length && timingSafeEqual(given, right) ? name : undefined',
-    'given.length === right.length ? name : undefined',
+    'this.signatures.verifies(textOf(name, userId), given) ? name : undefined',
+    'given.length === 32 ? name : undefined',
     'services/src/account/login/known-browsers.http-spec.ts',
     'takes no proof but hers: another member, or an invented one, is a stranger',
   ),

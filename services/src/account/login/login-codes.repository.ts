@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, MoreThan } from 'typeorm';
+import { In, LessThan, MoreThan } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { LoginCodeEntity } from './login-code.entity';
 
@@ -27,9 +27,9 @@ export class LoginCodesRepository {
     return counted.affected === 1;
   }
 
-  /** Uses the code up; true for exactly one caller. */
-  async use(userId: string, codeHash: Buffer): Promise<boolean> {
-    return (await this.codes.delete({ userId, codeHash })).affected === 1;
+  /** Uses the code up, by whichever key it was stored; true for exactly one caller. */
+  async use(userId: string, codeHashes: Buffer[]): Promise<boolean> {
+    return (await this.codes.delete({ userId, codeHash: In(codeHashes) })).affected === 1;
   }
 
   async remove(userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { codeRules } from '@nestwell/contracts/account/server';
 import { HOUR, MINUTE } from '@nestwell/domain/moments';
@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { RateLimits } from '../../platform/limits/rate-limits';
 import { Mailer } from '../../platform/mail/mailer';
+import { keysFor, type PurposeKeys } from '../../platform/secrets/purpose-keys';
 import type { UserEntity } from '../users/user.entity';
 import type { LoginCaller } from './login-callers';
 import { LoginCodesRepository } from './login-codes.repository';
@@ -20,13 +21,17 @@ const OF_STRANGERS = { max: 15, windowMs: HOUR };
 /** Six-digit codes by e-mail: ten minutes, five tries, used once. */
 @Injectable()
 export class LoginCodes {
+  private readonly hashes: PurposeKeys;
+
   constructor(
     private readonly codes: LoginCodesRepository,
     private readonly mailer: Mailer,
-    private readonly config: Config,
+    config: Config,
     private readonly clock: Clock,
     private readonly limits: RateLimits,
-  ) {}
+  ) {
+    this.hashes = keysFor(config.secrets, 'login codes');
+  }
 
   /**
    * Sends a code in the place of the one before. A second request within a minute sends none while that one can still
@@ -47,7 +52,7 @@ export class LoginCodes {
     const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
     const kept = {
       userId: user.id,
-      codeHash: this.hashOf(user.id, code),
+      codeHash: this.hashes.sign(textOf(user.id, code)),
       sentAt: now,
       expiresAt: new Date(now.getTime() + codeRules.minutes * MINUTE),
       tries: 0,
@@ -62,7 +67,7 @@ export class LoginCodes {
   /** Whether this is the code; if so it is used up. */
   async accept(userId: string, code: string, { isKnown }: LoginCaller): Promise<boolean> {
     if (!(await this.codes.countTry(userId, isKnown, this.clock.now(), codeRules.tries))) return false;
-    return this.codes.use(userId, this.hashOf(userId, code));
+    return this.codes.use(userId, this.hashes.signByEach(textOf(userId, code)));
   }
 
   /** How often this caller may still try the code that is open. */
@@ -76,13 +81,9 @@ export class LoginCodes {
   async erase(userId: string): Promise<void> {
     await this.codes.remove(userId);
   }
-
-  private hashOf(userId: string, code: string): Buffer {
-    return createHmac('sha256', this.config.secrets.cookieKey)
-      .update(`login code ${userId} ${code}`)
-      .digest();
-  }
 }
+
+const textOf = (userId: string, code: string) => `login code ${userId} ${code}`;
 
 const messageWith = (code: string) => ({
   subject: 'Your Nestwell code',

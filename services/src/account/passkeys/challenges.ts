@@ -1,15 +1,17 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { Jobs } from '../../platform/jobs/jobs';
+import { isSame, keysFor, type PurposeKeys } from '../../platform/secrets/purpose-keys';
 import { ChallengesRepository } from './challenges.repository';
 
 export const CHALLENGE_MINUTES = 5;
 
 const RANDOM = 16;
 const EXPIRY = 6;
+const SEAL_BYTES = 16;
 
 /**
  * What an authenticator signs. A challenge carries its own end and the server's seal, so that asking for one writes
@@ -17,12 +19,16 @@ const EXPIRY = 6;
  */
 @Injectable()
 export class Challenges implements OnModuleInit {
+  private readonly seals: PurposeKeys;
+
   constructor(
     private readonly used: ChallengesRepository,
-    private readonly config: Config,
+    config: Config,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
-  ) {}
+  ) {
+    this.seals = keysFor(config.secrets, 'passkey challenges');
+  }
 
   onModuleInit(): void {
     const run = (now: Date, deadline: AbortSignal) => this.used.removeExpired(now, deadline);
@@ -34,15 +40,16 @@ export class Challenges implements OnModuleInit {
     const expiry = Buffer.alloc(EXPIRY);
     expiry.writeUIntBE(this.clock.now().getTime() + CHALLENGE_MINUTES * MINUTE, 0, EXPIRY);
     const open = Buffer.concat([randomBytes(RANDOM), expiry]);
-    return Buffer.concat([open, this.seal(open, purpose)]);
+    return Buffer.concat([open, this.seals.sign(textOf(open, purpose)).subarray(0, SEAL_BYTES)]);
   }
 
   /** @param challenge as it came back, base64url */
   isGood(challenge: string, purpose: string): boolean {
     const whole = Buffer.from(challenge, 'base64url');
     const open = whole.subarray(0, RANDOM + EXPIRY);
-    const [given, right] = [whole.subarray(RANDOM + EXPIRY), this.seal(open, purpose)];
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
+    const given = whole.subarray(RANDOM + EXPIRY);
+    const seals = this.seals.signByEach(textOf(open, purpose));
+    if (!seals.some((right) => isSame(given, right.subarray(0, SEAL_BYTES)))) return false;
     return endOf(whole) > this.clock.now().getTime();
   }
 
@@ -52,14 +59,9 @@ export class Challenges implements OnModuleInit {
     const challengeHash = createHash('sha256').update(whole).digest();
     return this.used.use({ challengeHash, expiresAt: new Date(endOf(whole)) });
   }
-
-  private seal(open: Buffer, purpose: string): Buffer {
-    return createHmac('sha256', this.config.secrets.cookieKey)
-      .update(`passkey challenge ${purpose} `)
-      .update(open)
-      .digest()
-      .subarray(0, 16);
-  }
 }
+
+const textOf = (open: Buffer, purpose: string) =>
+  Buffer.concat([Buffer.from(`passkey challenge ${purpose} `), open]);
 
 const endOf = (challenge: Buffer) => challenge.readUIntBE(RANDOM, EXPIRY);

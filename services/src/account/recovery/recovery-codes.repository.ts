@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { RecoveryCodeEntity } from './recovery-code.entity';
 
@@ -16,9 +16,10 @@ export class RecoveryCodesRepository {
     await this.codes.insert(codes);
   }
 
-  /** True for exactly one caller. */
-  async use(userId: string, codeHash: Buffer, usedAt: Date): Promise<boolean> {
-    return (await this.codes.update({ userId, codeHash, usedAt: IsNull() }, { usedAt })).affected === 1;
+  /** By whichever key it was stored; true for exactly one caller. */
+  async use(userId: string, codeHashes: Buffer[], usedAt: Date): Promise<boolean> {
+    const unused = { userId, codeHash: In(codeHashes), usedAt: IsNull() };
+    return (await this.codes.update(unused, { usedAt })).affected === 1;
   }
 
   async remove(userId: string): Promise<void> {

@@ -1,9 +1,10 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { recoveryRules, type RecoverySheet, type SigningIn } from '@nestwell/contracts/identity/server';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
+import { keysFor, type PurposeKeys } from '../../platform/secrets/purpose-keys';
 import { RecoveryCodesRepository } from './recovery-codes.repository';
 
 /** Without vowels, which make words, and without what looks like another: 0 O 1 I S U. */
@@ -12,12 +13,16 @@ const SIGNS = '23456789BCDEFGHJKLMNPQRTVWX';
 /** A sheet of codes on paper, for the day the phone is lost. Each opens her account once. */
 @Injectable()
 export class RecoveryCodes {
+  private readonly hashes: PurposeKeys;
+
   constructor(
     private readonly codes: RecoveryCodesRepository,
     private readonly database: Database,
-    private readonly config: Config,
+    config: Config,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.hashes = keysFor(config.secrets, 'recovery codes');
+  }
 
   /** A new sheet in the place of the one before; nobody can read it here again. */
   async make(userId: string): Promise<RecoverySheet> {
@@ -26,7 +31,7 @@ export class RecoveryCodes {
     while (codes.size < recoveryRules.codes) codes.add(newCode());
     const kept = [...codes].map((code) => ({
       userId,
-      codeHash: this.hashOf(userId, code),
+      codeHash: this.hashes.sign(textOf(userId, code)),
       madeAt,
       usedAt: null,
     }));
@@ -48,19 +53,15 @@ export class RecoveryCodes {
 
   /** Whether it is a code of her sheet that was not used yet; if so it is used now. */
   use(userId: string, code: string): Promise<boolean> {
-    return this.codes.use(userId, this.hashOf(userId, code), this.clock.now());
+    return this.codes.use(userId, this.hashes.signByEach(textOf(userId, code)), this.clock.now());
   }
 
   async erase(userId: string): Promise<void> {
     await this.codes.remove(userId);
   }
-
-  private hashOf(userId: string, code: string): Buffer {
-    return createHmac('sha256', this.config.secrets.cookieKey)
-      .update(`recovery code ${userId} ${code}`)
-      .digest();
-  }
 }
+
+const textOf = (userId: string, code: string) => `recovery code ${userId} ${code}`;
 
 const newCode = () =>
   Array.from({ length: recoveryRules.length }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');

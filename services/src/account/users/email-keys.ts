@@ -1,17 +1,25 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
+import { keysFor, type PurposeKeys } from '../../platform/secrets/purpose-keys';
 
 /** Names an address by its keyed hash: compared byte by byte, and no way back to the address without the key. */
 @Injectable()
 export class EmailKeys {
-  constructor(private readonly config: Config) {}
+  private readonly hashes: PurposeKeys;
 
-  /** 32 bytes for a normalised address. */
+  constructor(config: Config) {
+    this.hashes = keysFor(config.secrets, 'e-mail addresses');
+  }
+
+  /** 32 bytes for a normalised address, by the newest key. */
   of(email: string): Buffer {
-    return emailKeyOf(this.config.secrets.emailKey, email);
+    return this.hashes.sign(emailText(email));
+  }
+
+  /** By each key, the newest first: how the address may have been stored. */
+  eachOf(email: string): Buffer[] {
+    return this.hashes.signByEach(emailText(email));
   }
 }
 
-export const emailKeyOf = (key: string, email: string): Buffer =>
-  createHmac('sha256', key).update(`email ${email}`).digest();
+export const emailText = (email: string) => `email ${email}`;

@@ -1,7 +1,9 @@
 import type { Database } from '../../platform/database/database';
+import type { Secrets } from '../../platform/config/secrets';
 import type { KeyedData } from '../../platform/secrets/keyed-data';
+import { keysFor } from '../../platform/secrets/purpose-keys';
 import { AddressKeysRepository } from './address-keys.repository';
-import { emailKeyOf } from './email-keys';
+import { emailText } from './email-keys';
 import { mailboxOf } from './mailbox';
 
 /** Rows of one transaction: far less than it may take. */
@@ -19,24 +21,27 @@ export const keyedAddresses = (
   loses: 'who erased an account can have another trial with its address',
 
   // The latest one was made with the key that was in use last.
-  async fits(database, { emailKey }) {
+  async fits(database, secrets) {
     const latest = await new AddressKeysRepository(database).latest();
-    return latest && emailKeyOf(emailKey, latest.email).equals(latest.emailKey);
+    return latest && hashesIn(secrets).verifies(emailText(latest.email), latest.emailKey);
   },
 
-  async adapt(database, { emailKey }) {
+  async adapt(database, secrets) {
+    const hashes = hashesIn(secrets);
     const users = new AddressKeysRepository(database);
     let slice = await users.after(undefined, SLICE);
     while (slice.length > 0) {
       const these = slice;
       await database.run(async () => {
-        for (const { id, email } of these) await users.setKey(id, emailKeyOf(emailKey, email));
+        for (const { id, email } of these) await users.setKey(id, hashes.sign(emailText(email)));
         await remember(
           database,
-          these.map(({ email }) => emailKeyOf(emailKey, mailboxOf(email))),
+          these.map(({ email }) => hashes.sign(emailText(mailboxOf(email)))),
         );
       });
       slice = await users.after(these.at(-1)?.id, SLICE);
     }
   },
 });
+
+const hashesIn = (secrets: Secrets) => keysFor(secrets, 'e-mail addresses');

@@ -10,7 +10,7 @@ import { mailboxOf } from './mailbox';
 import { newUser } from './new-user';
 import type { UserEntity } from './user.entity';
 import { toUser } from './user.mapper';
-import { UsersRepository } from './users.repository';
+import { addressTaken, UsersRepository } from './users.repository';
 import { Welcome } from './welcome';
 
 /** Of somebody who has not shown yet that her address is hers. */
@@ -37,10 +37,11 @@ export class RegistrationService {
     return this.database.run(async () => {
       const made = newUser({ request, emailKey, zone, today, now });
       checkFirstGoals(request, made, today);
-      const before = await this.users.byEmailKey(emailKey);
-      const isReplaced = before !== null && (await this.users.removeUnproved(before.id));
+      const before = await this.users.byEmailKey(this.emailKeys.eachOf(request.email));
+      // The unique index knows nothing of an address that is stored by an older key.
+      if (before !== null && !(await this.users.removeUnproved(before.id))) throw addressTaken();
       // The codes that were mailed for the one before are good for her who reads them.
-      const id = isReplaced ? before.id : made.id;
+      const id = before?.id ?? made.id;
       const user = { ...made, id, unprovedSince: needsProof ? now : null };
       await this.users.insert(user);
       return toUser(user, needsProof ? NOTHING_BEGUN : await this.begin(user), today);
@@ -66,6 +67,8 @@ export class RegistrationService {
   }
 
   private begin(user: UserEntity) {
-    return this.welcome.receive(user, this.emailKeys.of(mailboxOf(user.email)));
+    const { email } = user;
+    const address = this.emailKeys.eachOf(email);
+    return this.welcome.receive(user, { address, mailbox: this.emailKeys.eachOf(mailboxOf(email)) });
   }
 }

@@ -22,9 +22,9 @@ export class Roles {
 
   /** Ends all her sessions, so that she proves who she is for the new role. False when nobody has the address. */
   set(address: string, role: Role): Promise<boolean> {
-    const emailKey = this.emailKeys.of(normalisedEmail(address));
+    const emailKeys = this.emailKeys.eachOf(normalisedEmail(address));
     return this.database.run(async () => {
-      const user = await this.users.byEmailKey(emailKey);
+      const user = await this.users.byEmailKey(emailKeys);
       if (user === null) return false;
       if (user.role === role) return true;
       await this.users.update(user.id, { role });

@@ -6,9 +6,10 @@ export interface AccessPeriods {
   paidUntil: Date | null;
 }
 
+/** By each key, the newest first. */
 export interface EmailKeysOfUser {
-  address: Buffer;
-  mailbox: Buffer;
+  address: readonly Buffer[];
+  mailbox: readonly Buffer[];
 }
 
 /** What the account needs to know of a user's trial and plan. The billing area provides it. */

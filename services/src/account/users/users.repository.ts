@@ -55,8 +55,9 @@ export class UsersRepository {
     return this.finds.find({ select: { id: true, name: true }, where: { id: In(ids) } });
   }
 
-  byEmailKey(emailKey: Buffer): Promise<UserEntity | null> {
-    return this.users.findOneBy({ emailKey });
+  /** @param emailKeys by each key: how her address may have been stored */
+  byEmailKey(emailKeys: Buffer[]): Promise<UserEntity | null> {
+    return this.users.findOne({ where: { emailKey: In(emailKeys) }, order: { id: 'ASC' } });
   }
 
   /** 409 with the code the onboarding screen knows when the address is registered already. */
@@ -64,7 +65,7 @@ export class UsersRepository {
     try {
       await this.users.insert(user);
     } catch (error) {
-      if (isUniqueViolation(error)) throw refused('23505', 'This e-mail is already registered.', 'email');
+      if (isUniqueViolation(error)) throw addressTaken();
       throw error;
     }
   }
@@ -105,3 +106,5 @@ export class UsersRepository {
     return this.database.repository(UserEntity);
   }
 }
+
+export const addressTaken = () => refused('23505', 'This e-mail is already registered.', 'email');

@@ -33,7 +33,7 @@ export class UsersService {
 
   /** The user with exactly this normalised address, or null. Every login by an address begins with it. */
   async findByEmail(email: string): Promise<UserEntity | null> {
-    const user = await this.users.byEmailKey(this.emailKeys.of(email));
+    const user = await this.users.byEmailKey(this.emailKeys.eachOf(email));
     return user?.email === email ? user : null;
   }
 

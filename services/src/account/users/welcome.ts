@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { trialDays } from '@nestwell/domain/limits';
 import { NotificationService } from '../notifications/notification.service';
-import { Subscriptions, type AccessPeriods } from './subscriptions';
+import { Subscriptions, type AccessPeriods, type EmailKeysOfUser } from './subscriptions';
 import type { UserEntity } from './user.entity';
 
 /** What a new user finds: her trial, and the first words behind the bell. */
@@ -12,9 +12,9 @@ export class Welcome {
     private readonly notifications: NotificationService,
   ) {}
 
-  /** Call inside the registration's transaction; `mailbox` is the key of the one her address leads to. */
-  async receive(user: UserEntity, mailbox: Buffer): Promise<AccessPeriods> {
-    const subscription = await this.subscriptions.begin(user.id, { address: user.emailKey, mailbox });
+  /** Call inside the registration's transaction. */
+  async receive(user: UserEntity, emailKeys: EmailKeysOfUser): Promise<AccessPeriods> {
+    const subscription = await this.subscriptions.begin(user.id, emailKeys);
     await this.greet(user, subscription);
     return subscription;
   }

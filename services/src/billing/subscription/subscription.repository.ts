@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Between, IsNull } from 'typeorm';
+import { Between, In, IsNull } from 'typeorm';
 import { compileRead, soon, type Soon } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
@@ -70,8 +70,8 @@ export class SubscriptionRepository {
     return claimed.affected === 1;
   }
 
-  async hadTrial(emailKey: Buffer): Promise<boolean> {
-    return (await this.usedTrials.countBy({ emailKey })) > 0;
+  async hadTrial(emailKeys: readonly Buffer[]): Promise<boolean> {
+    return (await this.usedTrials.countBy({ emailKey: In(emailKeys) })) > 0;
   }
 
   /** Uses the trial up; true for exactly one caller. */

@@ -23,8 +23,11 @@ export class SubscriptionService extends Subscriptions {
   /** Call inside the registration's transaction. A mailbox that had its trial starts without one. */
   async begin(userId: string, { address, mailbox }: EmailKeysOfUser): Promise<SubscriptionEntity> {
     // Those before mailboxes were told apart are remembered by the address.
+    const [newest, ...older] = mailbox;
     const hadTrial =
-      (await this.subscriptions.hadTrial(address)) || !(await this.subscriptions.takeTrial(mailbox));
+      newest === undefined ||
+      (await this.subscriptions.hadTrial([...address, ...older])) ||
+      !(await this.subscriptions.takeTrial(newest));
     const trialEndsAt = hadTrial ? null : new Date(this.clock.now().getTime() + trialDays * DAY);
     const subscription = {
       userId,

@@ -34,12 +34,17 @@ it('takes the keys from SECRETS, and writes nothing', () => {
 });
 
 it('tells of a wrong SECRETS what is wrong, and nothing of its keys', () => {
-  const [version, cookie, , vapid] = lineOf(makeSecrets()).split('.');
-  const wrong = [version, cookie, 'short', vapid].join('.');
+  const [, push, key = ''] = lineOf(makeSecrets()).split('.');
+  const wrong = ['v1', key, 'short', push].join('.');
 
   expect(() => read({ SECRETS: wrong })).toThrow(/SECRETS is not what .* emailKey must be/);
-  expect(() => read({ SECRETS: wrong })).not.toThrow(cookie);
-  expect(() => read({ SECRETS: 'v2.a.b.c' })).toThrow(/SECRETS .* v1/);
+  expect(() => read({ SECRETS: wrong })).not.toThrow(key);
+  expect(() => read({ SECRETS: ['v2', push, key, 'short'].join('.') })).toThrow(
+    /keys\.1\.key must be 32 characters/,
+  );
+  expect(() => read({ SECRETS: ['v2', push, key, key].join('.') })).toThrow(/keys must not name a key twice/);
+  expect(() => read({ SECRETS: ['v2', push].join('.') })).toThrow(/keys must hold a key/);
+  expect(() => read({ SECRETS: 'v3.a.b.c' })).toThrow(/SECRETS .* v1/);
 });
 
 it('tells browsers no secret', () => {
@@ -50,8 +55,7 @@ it('tells browsers no secret', () => {
   expect(config.publicConfig.paymentProvider).toBe('paypal');
   for (const secret of [
     'keep-this-one',
-    config.secrets.cookieKey,
-    config.secrets.emailKey,
+    ...config.secrets.keys.flatMap((key) => Object.values(key)),
     config.secrets.vapid.privateKey,
   ]) {
     expect(told).not.toContain(secret);

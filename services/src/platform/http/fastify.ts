@@ -11,6 +11,7 @@ import { compressed } from './compression';
 import { BODY_LIMIT, acceptOnlyJson } from './content';
 import { endpointOf, type EndpointConfig } from './endpoint-of';
 import type { EndpointList } from './endpoint-list';
+import { keysFor } from '../secrets/purpose-keys';
 import { closeAfterEarlyAnswer } from './early-answer';
 import { refuseWhileEnding } from './farewell';
 import { tellBrowser } from './browser-rules';
@@ -58,7 +59,7 @@ export async function makeAdapter(
   keepRunning(fastify as never, config.tracesUrl !== undefined);
   refuseWhileEnding(fastify as never);
   admitInLanes(fastify as never, config.patienceMs);
-  await fastify.register(cookie, { secret: config.secrets.cookieKey });
+  await fastify.register(cookie, { secret: [...keysFor(config.secrets, 'cookies').keys] });
   acceptOnlyJson(fastify as never);
   fastify.addHook('onRoute', (route) => {
     const endpoint = (route.config as Partial<EndpointConfig> | undefined)?.endpoint;

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
+import { keysFor, type PurposeKeys } from '../secrets/purpose-keys';
 import { ApiError, tooManyRequests, unavailable } from '../http/errors';
 import { Limiters } from './limiters';
 
@@ -19,11 +19,15 @@ export interface RateLimit {
  */
 @Injectable()
 export class RateLimits {
+  private readonly names: PurposeKeys;
+
   constructor(
     private readonly limiters: Limiters,
     private readonly database: Database,
-    private readonly config: Config,
-  ) {}
+    config: Config,
+  ) {
+    this.names = keysFor(config.secrets, 'rate limits');
+  }
 
   /** Throws 429 with `Retry-After` when the window is full; does not count a try. */
   async check(limit: RateLimit): Promise<void> {
@@ -68,7 +72,7 @@ export class RateLimits {
 
   /** A reader of the counts learns neither addresses nor who tried. */
   private nameOf(key: string): string {
-    return createHmac('sha256', this.config.secrets.cookieKey).update(`limit ${key}`).digest('base64url');
+    return this.names.sign(`limit ${key}`).toString('base64url');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import { KeyChecksRepository } from './key-checks.repository';
 import type { KeyedData } from './keyed-data';
-import { keyNames, makeSecrets, type KeyName, type Secrets } from '../config/secrets';
+import { keyNames, keyNamesOf, makeSecrets, type Secrets } from '../config/secrets';
 import { SecretsFile, SecretsFileBroken } from './secrets-file';
 import { isUnused, unfitting, type SecretsSource } from './settle-secrets';
 
@@ -20,8 +20,9 @@ export async function lossOf(
 ): Promise<Loss> {
   const file = new SecretsFile(dataDir);
   const { secrets, isBroken } = given === undefined ? readable(file) : { secrets: given, isBroken: false };
-  const gone = await goneNames(secrets, database, keyed);
-  const lost = keyed.filter(({ key }) => gone.includes(key));
+  const gone = await goneKeys(secrets, database, keyed);
+  const goneNames = gone.flatMap(keyNamesOf);
+  const lost = keyed.filter(({ key }) => goneNames.includes(key));
   return {
     words: lost.map(({ loses }) => loses),
     accept: async (now) => {
@@ -40,24 +41,27 @@ function readable(file: SecretsFile): { secrets: Secrets | undefined; isBroken: 
   }
 }
 
-async function goneNames(
+/** By the names of their checks. */
+async function goneKeys(
   secrets: Secrets | undefined,
   database: Database,
   keyed: readonly KeyedData[],
-): Promise<readonly KeyName[]> {
+): Promise<readonly string[]> {
   const checks = new KeyChecksRepository(database);
+  const missing = await checks.missingIn(secrets);
+  if (missing !== undefined) return missing;
   if (secrets === undefined) return (await isUnused(checks, database, keyed)) ? [] : keyNames;
-  return (await checks.foreignOf(secrets)) ?? unfitting(secrets, database, keyed);
+  return unfitting(secrets, database, keyed);
 }
 
 async function adapt(
   secrets: Secrets,
-  gone: readonly KeyName[],
+  gone: readonly string[],
   database: Database,
   lost: readonly KeyedData[],
 ): Promise<void> {
   const checks = new KeyChecksRepository(database);
-  await checks.leaveOpen(gone, secrets);
+  await checks.leaveOpen(gone);
   for (const data of lost) await data.adapt(database, secrets);
   await checks.replace(secrets);
 }

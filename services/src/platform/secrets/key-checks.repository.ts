@@ -1,7 +1,8 @@
+import { In, Not } from 'typeorm';
 import type { Database } from '../database/database';
 import { isUniqueViolation } from '../database/failures';
 import { KeyCheckEntity } from './key-check.entity';
-import { keyNames, checkValueOf, type KeyName, type Secrets } from '../config/secrets';
+import { checksOf, type KeyCheck, type Secrets } from '../config/secrets';
 
 /** Fits no key: what was made with the former one is being replaced. */
 const UNFINISHED = Buffer.alloc(32);
@@ -9,23 +10,24 @@ const UNFINISHED = Buffer.alloc(32);
 export class KeyChecksRepository {
   constructor(private readonly database: Database) {}
 
-  /** The keys that these are not; undefined where nothing was kept yet. */
-  async foreignOf(secrets: Secrets): Promise<KeyName[] | undefined> {
-    const kept = await this.rows.find();
-    if (kept.length === 0) return undefined;
-    const fits = (name: KeyName) =>
-      kept.find((row) => row.name === name)?.checkValue.equals(checkValueOf(secrets, name)) === true;
-    return keyNames.filter((name) => !fits(name));
+  /** The names of keys that the data was made with and that are not among these; undefined where none is known yet. */
+  async missingIn(secrets: Secrets | undefined): Promise<string[] | undefined> {
+    const known = await this.rows.find();
+    if (known.length === 0) return undefined;
+    const given = new Map(secrets && checksOf(secrets).map(({ name, checkValue }) => [name, checkValue]));
+    return known
+      .filter(({ name, checkValue }) => given.get(name)?.equals(checkValue) !== true)
+      .map(({ name }) => name);
   }
 
   async isEmpty(): Promise<boolean> {
     return (await this.rows.count()) === 0;
   }
 
-  /** Keeps the check values of the first start; false where another instance was first. */
+  /** Stores the check values of the first start; false where another instance was first. */
   async begin(secrets: Secrets): Promise<boolean> {
     try {
-      await this.rows.insert(keyNames.map((name) => ({ name, checkValue: checkValueOf(secrets, name) })));
+      await this.rows.insert(checksOf(secrets));
       return true;
     } catch (error) {
       if (isUniqueViolation(error)) return false;
@@ -33,20 +35,28 @@ export class KeyChecksRepository {
     }
   }
 
+  /** Stores those of keys that came by rotation; another instance may have been first. */
+  async addNew(secrets: Secrets): Promise<void> {
+    const known = new Set((await this.rows.find()).map(({ name }) => name));
+    const added = checksOf(secrets).filter(({ name }) => !known.has(name));
+    if (added.length > 0) await this.put(added);
+  }
+
   /** Until `replace` no start succeeds, as the data of these keys is neither the old nor the new. */
-  async leaveOpen(names: readonly KeyName[], secrets: Secrets): Promise<void> {
-    await this.put((name) => (names.includes(name) ? UNFINISHED : checkValueOf(secrets, name)));
+  async leaveOpen(names: readonly string[]): Promise<void> {
+    if (names.length > 0) await this.put(names.map((name) => ({ name, checkValue: UNFINISHED })));
   }
 
   async replace(secrets: Secrets): Promise<void> {
-    await this.put((name) => checkValueOf(secrets, name));
+    const checks = checksOf(secrets);
+    await this.database.run(async () => {
+      await this.rows.delete({ name: Not(In(checks.map(({ name }) => name))) });
+      await this.put(checks);
+    });
   }
 
-  private async put(valueOf: (name: KeyName) => Buffer): Promise<void> {
-    await this.rows.upsert(
-      keyNames.map((name) => ({ name, checkValue: valueOf(name) })),
-      ['name'],
-    );
+  private async put(checks: KeyCheck[]): Promise<void> {
+    await this.rows.upsert(checks, ['name']);
   }
 
   private get rows() {

@@ -61,6 +61,13 @@ export class SecretsFile {
     return this.read() ?? secrets;
   }
 
+  /** Writes keys in the place of those it has, whole or not at all. */
+  replace(secrets: Secrets): void {
+    const draft = join(this.folder, `.secrets-${randomUUID()}.json`);
+    writeThrough(draft, `${JSON.stringify(secrets, null, 2)}\n`);
+    renameSync(draft, this.path);
+  }
+
   /** Moves it aside, so that nothing in it is lost. */
   setAside(now: Date): void {
     renameSync(this.path, `${this.path}.${now.toISOString().replaceAll(':', '-')}`);

@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { KeyChecksRepository } from './key-checks.repository';
 import { broken, foreign, missing } from './key-problems';
 import type { KeyedData } from './keyed-data';
-import { makeSecrets, type KeyName, type Secrets } from '../config/secrets';
+import { keyNamesOf, makeSecrets, type KeyName, type Secrets } from '../config/secrets';
 import { SecretsFile, SecretsFileBroken } from './secrets-file';
 
 /** Where the keys may come from. */
@@ -59,12 +59,17 @@ async function foreignKeys(
   database: Database,
   keyed: readonly KeyedData[],
 ): Promise<readonly KeyName[]> {
-  const known = await checks.foreignOf(secrets);
-  if (known !== undefined) return known;
+  const missing = await checks.missingIn(secrets);
+  if (missing !== undefined) {
+    if (missing.length === 0) await checks.addNew(secrets);
+    return namesOf(missing);
+  }
   const wrong = await unfitting(secrets, database, keyed);
   if (wrong.length > 0 || (await checks.begin(secrets))) return wrong;
-  return (await checks.foreignOf(secrets)) ?? [];
+  return namesOf((await checks.missingIn(secrets)) ?? []);
 }
+
+const namesOf = (checks: readonly string[]) => [...new Set(checks.flatMap(keyNamesOf))];
 
 /** The keys that something there was evidently not made with. */
 export async function unfitting(

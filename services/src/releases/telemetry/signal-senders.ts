@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Signal, SignalName } from '@nestwell/contracts/delivery/server';
 import { DAY, HOUR, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { RateLimits } from '../../platform/limits/rate-limits';
+import { keysFor, type PurposeKeys } from '../../platform/secrets/purpose-keys';
 import { BelievedSignalsRepository } from './believed-signals.repository';
 import { networkOf } from './network-of';
 
@@ -34,12 +34,16 @@ type Told = Pick<Signal, 'id' | 'version' | 'name'>;
 /** Who says how a version does, and how often one is believed. */
 @Injectable()
 export class SignalSenders {
+  private readonly hashes: PurposeKeys;
+
   constructor(
     private readonly limits: RateLimits,
     private readonly believed: BelievedSignalsRepository,
-    private readonly config: Config,
+    config: Config,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.hashes = keysFor(config.secrets, 'telemetry senders');
+  }
 
   /** One client counts as one failure of a version an hour, so that nobody can make a version look broken alone. */
   believes(client: string, signal: Told): Promise<boolean> {
@@ -76,9 +80,7 @@ export class SignalSenders {
     kind = kindOf(name),
   ): Promise<boolean> {
     const now = this.clock.now();
-    const keyHash = createHmac('sha256', this.config.secrets.emailKey)
-      .update(`signal ${kind} ${id}@${version} ${sender}`)
-      .digest();
+    const keyHash = this.hashes.sign(`signal ${kind} ${id}@${version} ${sender}`);
     return this.believed.take({ keyHash, until: later(now, windowMs) }, now);
   }
 }
