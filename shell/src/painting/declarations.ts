@@ -1,9 +1,7 @@
 import type { RunRemote } from '@nestwell/remote-kit';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { borrow, libraries } from '../remotes/lent';
-import { lentWhole } from '../remotes/lent-whole';
+import { borrow, lent } from '../remotes/lent';
 import { frozenExports } from './frozen-lent';
-import { defineExports } from './lent-exports';
 
 type Make = typeof jsxRuntime.jsx;
 
@@ -23,8 +21,7 @@ const refusing =
  */
 const lentHere = Object.fromEntries(
   Object.entries({
-    ...libraries,
-    ...lentWhole,
+    ...lent,
     'react/jsx-runtime': {
       ...jsxRuntime,
       jsx: refusing(jsxRuntime.jsx),
@@ -37,18 +34,10 @@ interface Exports {
   remote?: RunRemote;
 }
 
-interface Lend {
-  (name: string): unknown;
-  /** How its files name their exports; builds of before have their own way. */
-  define: typeof defineExports;
-}
-
 /** A remote's server build, as it is compiled: not run yet. */
-export type RunModule = (module: { exports: Exports }, exports: Exports, require: Lend) => void;
+export type RunModule = (module: { exports: Exports }, exports: Exports, require: typeof lend) => void;
 
-const lend: Lend = Object.freeze(
-  Object.assign((name: string) => borrow(name, lentHere), { define: defineExports }),
-);
+const lend = Object.freeze((name: string) => borrow(name, lentHere));
 
 /** Runs a remote's code anew: what it keeps is this picture's, and never somebody else's. */
 export function declarationOf(run: RunModule): RunRemote {

@@ -18,7 +18,6 @@ it.each<[string, (react: Parts, ui: Parts, kit: Parts) => unknown]>([
   ['a group of functions', (react) => react.Children],
   ['what React keeps for its renderers', (react) => internalsOf(react)],
   ['an icon', (_, ui) => ui.Baby],
-  ['how exports are named', (react) => react.define],
 ])('a module leaves nothing for the next one on what hangs on what it was lent: %s', (_, chosen) => {
   const run: RunModule = (module, __, require) => {
     const [react, ui, kit] = ['react', '@nestwell/ui', '@nestwell/remote-kit'].map(require) as [
@@ -26,7 +25,7 @@ it.each<[string, (react: Parts, ui: Parts, kit: Parts) => unknown]>([
       Parts,
       Parts,
     ];
-    const on = chosen({ ...react, define: require.define as never }, ui, kit) as { keptOfMaya?: string };
+    const on = chosen(react, ui, kit) as { keptOfMaya?: string };
     on.keptOfMaya = 'her weight';
     module.exports.remote = remote;
   };

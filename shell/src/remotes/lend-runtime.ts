@@ -1,16 +1,13 @@
 import { askAnew, type ChunkNames } from './fresh-chunks';
 import { knowLater, type LateHashes } from './late-hashes';
-import { borrow, untilLent } from './lent';
+import { borrow } from './lent';
 import { wearSheetsAtHand, type SheetLoading } from './sheets-at-hand';
 import { watchChunks, type ChunkLoading } from './watch-chunks';
-
-type NamesTaken = Readonly<Record<string, readonly string[]>>;
 
 /** As much of a bundler's own runtime as is written to here. */
 interface BundlerRuntime extends ChunkNames, SheetLoading, ChunkLoading, LateHashes {
   /** Its modules by id: what runs when one is asked for first. */
   m: Record<string, (module: { exports: unknown }) => void>;
-  federation?: { initOptions?: { name?: string } };
 }
 
 interface Consumes {
@@ -23,19 +20,11 @@ interface Consumes {
 interface ConsumesOfChunk extends Consumes {
   chunkId: string;
   chunkMapping: Record<string, readonly string[]>;
-  /** What is awaited before the chunk's code runs. */
-  promises: Promise<unknown>[];
 }
 
 interface InitialConsumes extends Consumes {
   initialConsumes: readonly string[];
 }
-
-/** The chunk of a module's declaration and of what it has on Home. */
-const ENTRY = '__federation_expose_remote';
-
-/** What the entry takes of ours, where its build said so, by where its files lie. */
-const takenAt = new Map<string, NamesTaken>();
 
 /**
  * What a container that Module Federation's plugin has built asks of the federation runtime, and no more: what it
@@ -50,13 +39,8 @@ const runtime = () => ({
     init: () => ({}),
     remotes: () => undefined,
     getSharedFallbackGetter: () => undefined,
-    consumes: ({ chunkId, chunkMapping, promises, ...build }: ConsumesOfChunk) => {
-      install(build, Object.hasOwn(chunkMapping, chunkId) ? (chunkMapping[chunkId] ?? []) : []);
-      // The container itself is there at once: what it holds is asked for by chunks.
-      if (chunkId === build.webpackRequire.federation?.initOptions?.name) return;
-      const until = untilLent(chunkId === ENTRY ? takenAt.get(build.webpackRequire.p) : undefined);
-      if (until) promises.push(until);
-    },
+    consumes: ({ chunkId, chunkMapping, ...build }: ConsumesOfChunk) =>
+      install(build, Object.hasOwn(chunkMapping, chunkId) ? (chunkMapping[chunkId] ?? []) : []),
     installInitialConsumes: ({ initialConsumes, ...build }: InitialConsumes) =>
       install(build, initialConsumes),
     initContainerEntry: ({ webpackRequire }: { webpackRequire: BundlerRuntime }) => {
@@ -82,7 +66,4 @@ function install(build: Consumes, ids: readonly string[]): void {
 }
 
 /** Remotes hold no federation runtime of their own: each takes a fresh one from here, because its build writes into it. */
-Object.assign(globalThis, {
-  __nestwellRuntime: runtime,
-  __nestwellTakes: (place: string, names: NamesTaken) => void takenAt.set(place, names),
-});
+Object.assign(globalThis, { __nestwellRuntime: runtime });

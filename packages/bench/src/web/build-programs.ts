@@ -29,14 +29,7 @@ export async function buildPrograms(): Promise<{ floor: Program; bundle: Program
     plugins: (shell.plugins ?? []).filter((plugin) => !RELEASING.includes(plugin?.constructor.name ?? '')),
   };
   const output = { ...base.output, publicPath: PROGRAMS, clean: false, crossOriginLoading: false as const };
-  // The floor is React as everybody has it, without what is cut out of it for the product.
-  const isCut = (rule: unknown) => /react-dom-loader/.test(JSON.stringify(rule));
-  const rules = (base.module?.rules ?? []).filter((rule) => !isCut(rule));
-  const floor = {
-    ...base,
-    module: { ...base.module, rules },
-    entry: { main: write('floor.js', floorSource) },
-  };
+  const floor = { ...base, entry: { main: write('floor.js', floorSource) } };
   const oneForAll = new rspack.NormalModuleReplacementPlugin(/^\.\/containers$/, declarations);
   try {
     return {

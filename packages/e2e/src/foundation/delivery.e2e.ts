@@ -155,10 +155,8 @@ for (const pages of VISITS) {
         await expect(page.locator(`main [data-remote^="${id}@"]`).first()).toBeAttached();
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
-        // Its own code and what was lent so far, to it or to those before: sheets that open later, and what is kept for
-        // offline, come in a quiet moment.
-        const isItsOwn = (path: string) =>
-          path.startsWith(`/r/${id}/`) ? !path.includes('/kept-') : path.startsWith('/shell/lent.');
+        // Sheets that open later, and what is kept for offline, come in a quiet moment.
+        const isItsOwn = (path: string) => path.startsWith(`/r/${id}/`) && !path.includes('/kept-');
         const more = requests.filter((request) => !onHome.includes(request) && isItsOwn(pathOf(request)));
         const kilobytes = await kilobytesOf(more);
         console.log(`${path}: ${kilobytes} kB`);

@@ -5,19 +5,12 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { VOUCHES } from '@nestwell/releases/vouched';
 import { OrderedHashesPlugin } from './ordered-hashes';
 import { kit } from './places';
-import { PlainCallsPlugin } from './plain-calls';
 
 /** Browsers of the last three years; nothing is polyfilled. */
 const BROWSERS = ['chrome 111', 'edge 111', 'firefox 128', 'safari 16.4'];
 
 /** Our own packages are sources, also where a repository has them installed. */
 const LIBRARIES = /[\\/]node_modules[\\/](?!@nestwell[\\/])/;
-
-/**
- * Short names are given in the order of their declaration, not by how often a file uses letters: what several modules
- * bring in equal words is minified to equal words, which take no room where they come as one file.
- */
-const NAMES = { ie8: false, disableCharFreq: true };
 
 export interface BuildPlan {
   folder: string;
@@ -60,8 +53,6 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
       },
       rules: [
         scriptRule(development),
-        routerRule,
-        ...(development ? [] : [iconsRule]),
         ...styleRules(folder, layer),
         ...assetRules(),
       ],
@@ -71,11 +62,7 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
       // `deterministic` ids of shared modules depend on where the checkout lies: the same inputs must give the same bytes.
       moduleIds: 'natural',
       minimizer: [
-        new PlainCallsPlugin(),
-        new rspack.SwcJsMinimizerRspackPlugin({
-          extractComments: false,
-          minimizerOptions: { mangle: NAMES, compress: { passes: 3 } },
-        }),
+        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
       ],
     },
@@ -110,17 +97,6 @@ function scriptRule(development: boolean): RuleSetRule {
     },
   };
 }
-
-const routerRule: RuleSetRule = {
-  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
-  loader: join(import.meta.dirname, 'router-loader.cjs'),
-};
-
-/** While a module is developed React asks for their keys. */
-const iconsRule: RuleSetRule = {
-  test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](icons[\\/]|createLucideIcon)/,
-  loader: join(import.meta.dirname, 'icons-loader.cjs'),
-};
 
 /** Our own modules and third-party sheets go into this build's layer; the kit's sheets name their own. */
 function styleRules(folder: string, layer: string): RuleSetRule[] {

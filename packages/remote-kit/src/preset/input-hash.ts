@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { namesOfEntries } from './first-names';
 import { kit, packages, repository } from './places';
 
 const NOT_BUILT = /(\.test\.tsx?|\.module\.css\.d\.ts|[/\\]preview\.tsx|[/\\]test-[^/\\]+)$/;
@@ -26,11 +25,11 @@ export function versionOfRemote(folder: string): string {
   return digest([...ownInputs(folder), ...preset], libraryVersions(folder));
 }
 
-/** The shell also holds kit and ui, which remotes only borrow, and brings first what their entries take. */
+/** The shell also holds kit and ui, which remotes only borrow. */
 export function versionOfShell(folder: string): string {
   const lent = [join(kit), join(packages, 'ui/src')].flatMap(filesBelow);
   const files = [...ownInputs(folder), ...lent, ...sharedFiles(lent)];
-  return digest(files, libraryVersions(folder) + JSON.stringify(namesOfEntries()));
+  return digest(files, libraryVersions(folder));
 }
 
 function ownInputs(folder: string): string[] {

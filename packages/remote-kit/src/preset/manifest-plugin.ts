@@ -14,7 +14,6 @@ import type { RemoteDeclaration } from '../declaration/define-remote';
 import { agreementOfRemote } from './agreement/agreement';
 import { buildServer } from './build-server';
 import { describeFile } from './built-file';
-import { namesOfEntry } from './first-names';
 import { HASHES, splitHashes } from './late-hashes';
 import { problemsOf } from './check-declarations';
 import { chunksOf, type Chunk } from './chunks';
@@ -60,7 +59,7 @@ export class RemoteManifestPlugin {
 
   private async write(folder: string, assets: readonly string[], chunks: readonly Chunk[]): Promise<void> {
     const declaration = await readDeclaration(folderOfRemote(this.build.id));
-    const entry = joinEntry(folder, assets, this.build.scope, this.taken());
+    const entry = joinEntry(folder, assets, this.build.scope);
     const rest = [...assets.filter((path) => !entry.joined.includes(path)), LATER].sort();
     const isWidgetStyle = (path: string) => path.startsWith(EXPOSED_CHUNK) && path.endsWith('.css');
     const manifest: RemoteManifest = {
@@ -84,13 +83,6 @@ export class RemoteManifestPlugin {
     writeFileSync(join(folder, 'agreement.json'), JSON.stringify(await agreementOfRemote(this.build.id)));
   }
 
-  /** Said before its code is there: the page may have to wait for some of what it takes. */
-  private taken(): string {
-    const { id } = this.build;
-    const taken = JSON.stringify(namesOfEntry(folderOfRemote(id)));
-    return `globalThis.__nestwellTakes?.(${JSON.stringify(placeOf(this.build))},${taken});`;
-  }
-
   private serverBuild(dist: string): Promise<BuiltFile> {
     const { id, scope } = this.build;
     const build = { entry: 'src/remote.tsx', layer: 'remote', uniqueName: scope } as const;
@@ -103,7 +95,7 @@ export class RemoteManifestPlugin {
  * the entry it is already there, and Home's widgets cost one request instead of two in a row. It stands in a function
  * of its own, so that its strictness is its own wherever it is put.
  */
-function joinEntry(folder: string, assets: readonly string[], scope: string, says: string) {
+function joinEntry(folder: string, assets: readonly string[], scope: string) {
   const script = (prefix: string) => assets.find((path) => path.startsWith(prefix) && path.endsWith('.js'));
   const container = script('remoteEntry.');
   const exposed = script(EXPOSED_CHUNK);
@@ -112,7 +104,7 @@ function joinEntry(folder: string, assets: readonly string[], scope: string, say
   const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
   const split = splitHashes(textOf(container), scope, EXPOSED_CHUNK);
   writeFileSync(join(folder, LATER), split.hashes);
-  const source = `(()=>{${says}${textOf(exposed)}\n})();\n${split.container}`;
+  const source = `(()=>{${textOf(exposed)}\n})();\n${split.container}`;
   for (const path of joined) rmSync(join(folder, path));
   const path = `remoteEntry.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
   writeFileSync(join(folder, path), source);

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config';
 import { ContainerRuntimePlugin } from './container-runtime';
 import { developmentPort, devServer } from './development';
@@ -31,12 +30,6 @@ const containerUnderDevelopment = (scope: string) =>
     },
   });
 
-const declarationRule = (folder: string): RuleSetRule => ({
-  test: join(folder, 'src/remote.tsx'),
-  enforce: 'pre',
-  loader: join(import.meta.dirname, 'declaration-loader.cjs'),
-});
-
 /** The whole build of a remote: `export default remoteConfig(import.meta.url)` in its `rspack.config.ts`. */
 export function remoteConfig(configUrl: string): Configuration {
   const folder = folderOfConfig(configUrl);
@@ -50,9 +43,6 @@ export function remoteConfig(configUrl: string): Configuration {
     ...base,
     entry: {},
     externals: [borrowedRuntime],
-    ...(!development && {
-      module: { ...base.module, rules: [...(base.module?.rules ?? []), declarationRule(folder)] },
-    }),
     output: {
       ...base.output,
       // They lie in the folder of their version already: with hashes in their names every entry would list them all.

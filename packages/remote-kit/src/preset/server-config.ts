@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rspack, type Configuration, type ExternalItem, type RuleSetRule } from '@rspack/core';
+import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
 import { baseConfig } from './base-config';
 import { sharedKeys } from './sharing';
 
@@ -21,11 +21,6 @@ const borrowed: ExternalItem = ({ request = '' }, done) =>
 const unused = { util: 'var { TextEncoder: Object }', stream: 'var {}', crypto: 'var {}' };
 /** And, as it paints, how long a text is, which matters only where a page is sent in pieces. */
 const length = 'const Buffer={byteLength:(text)=>text.length};';
-
-const reactRule: RuleSetRule = {
-  test: /[\\/]react-dom-server\.bun\.production\.js$/,
-  loader: join(import.meta.dirname, 'react-server-loader.cjs'),
-};
 
 /** The same sources once more, as one CommonJS file that paints the first picture of a page on the server. */
 export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: ServerBuild): Configuration {
@@ -53,7 +48,6 @@ export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: S
     externals: layer === 'remote' ? borrowed : unused,
     module: {
       ...modules,
-      rules: [...(modules?.rules ?? []), reactRule],
       // An address of a file of ours is relative to the page's, for want of a script's own.
       parser: { ...modules?.parser, javascript: { dynamicImportMode: 'eager', url: 'relative' } },
       generator: {

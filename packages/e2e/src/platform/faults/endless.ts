@@ -17,11 +17,6 @@ const CALLS = `(Component) => {
   return Component;
 }`;
 
-/** As its build would say of an entry that makes calls by itself: what is lent later is waited for. */
-const TAKES_CALL = `globalThis.__nestwellTakes(
-  '/r/' + 'SCOPE'.split('"')[1].replace('_', '/') + '/', { '@nestwell/remote-kit': ['call'] },
-);`;
-
 const GROWS = `globalThis.grown = [];
   const grow = setInterval(() => {
     globalThis.grown.push(new Array(2 ** 20).fill(1.5));
@@ -87,7 +82,7 @@ export const endless: readonly Fault[] = [
   {
     name: 'calls of the kit without end',
     leaves: 'everything',
-    change: { after: `${TAKES_CALL}${wrapping(CALLS)}` },
+    change: { after: wrapping(CALLS) },
     meanwhile: isBounded('/api/endless-calls'),
   },
   {

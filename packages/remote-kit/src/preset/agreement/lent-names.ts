@@ -22,19 +22,11 @@ const namesOf = (library: string): string[] =>
     (name) => !/^(act|captureOwnerStack|default|__.*)$/.test(name),
   );
 
-/** What the shell's React DOM can do no more (`react-dom-unused.cjs`), and what asks it for that. */
-const NOT_LENT =
-  /^(Activity|ViewTransition|addTransitionType|unstable_useCacheRefresh|use(ActionState|Optimistic|FormState|FormStatus)|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset)$/;
-
 /** The names these sources borrow: `Button of @nestwell/ui`. */
 export const borrowedIn = (sources: readonly string[]): string[] =>
   [...Object.keys(LENT), ...LIBRARIES].flatMap((from) =>
     takenBy(sources, from).map((name) => `${name} of ${from}`),
   );
-
-/** The names of ours that these sources borrow, by where they are lent from; React is lent whole. */
-export const namesBorrowedBy = (sources: readonly string[]): Record<string, string[]> =>
-  Object.fromEntries(Object.keys(LENT).map((from) => [from, takenBy(sources, from)]));
 
 function takenBy(sources: readonly string[], from: string): string[] {
   const texts = sources.filter((text) => text.includes(from));
@@ -52,10 +44,8 @@ function namesTaken(text: string, from: string): string[] {
 /** The names that the shell of this checkout lends. */
 export const everyLentName = (): string[] => [
   ...Object.entries(LENT).flatMap(([from, file]) => exportsOf(file).map((name) => `${name} of ${from}`)),
-  ...LIBRARIES.flatMap((from) => lentBy(from).map((name) => `${name} of ${from}`)),
+  ...LIBRARIES.flatMap((from) => namesOf(from).map((name) => `${name} of ${from}`)),
 ];
-
-const lentBy = (library: string) => namesOf(library).filter((name) => !NOT_LENT.test(name));
 
 function exportsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');

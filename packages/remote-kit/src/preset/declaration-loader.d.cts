@@ -1,2 +1,0 @@
-declare function declarationLoader(source: string): string;
-export = declarationLoader;

@@ -1,2 +1,0 @@
-declare function iconsLoader(source: string): string;
-export = iconsLoader;

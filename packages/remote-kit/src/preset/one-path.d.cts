@@ -1,2 +1,0 @@
-declare function onePath(node: [tag: string, attributes: Record<string, string>][]): string | undefined;
-export = onePath;

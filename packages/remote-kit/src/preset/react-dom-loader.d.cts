@@ -1,2 +1,0 @@
-declare function reactDomLoader(source: string): string;
-export = reactDomLoader;

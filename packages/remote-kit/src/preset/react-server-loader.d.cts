@@ -1,2 +1,0 @@
-declare function reactServerLoader(source: string): string;
-export = reactServerLoader;

@@ -1,2 +1,0 @@
-declare function routerLoader(source: string): string;
-export = routerLoader;
