@@ -51,11 +51,7 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
       generator: {
         'css/auto': { exportsConvention: 'camel-case-only', localIdentName: '[uniqueName]-[local]-[hash:6]' },
       },
-      rules: [
-        scriptRule(development),
-        ...styleRules(folder, layer),
-        ...assetRules(),
-      ],
+      rules: [scriptRule(development), ...styleRules(folder, layer), ...assetRules()],
     },
     optimization: {
       chunkIds: 'named',
