@@ -38,8 +38,8 @@ export const identityGuards = [
   guardOf(
     '… and works once',
     `${CODES}.repository.ts`,
-    'return (await this.codes.delete({ userId, codeHash })).affected === 1;',
-    'return (await this.codes.countBy({ userId, codeHash })) === 1;',
+    'return (await this.codes.delete({ userId, codeHash: In(codeHashes) })).affected === 1;',
+    'return (await this.codes.countBy({ userId, codeHash: In(codeHashes) })) === 1;',
     CODES_TEST,
     'opens the session with the code, once',
   ),

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { RateLimits } from '../../platform/limits/rate-limits';
 import { Mailer } from '../../platform/mail/mailer';
-import { keysFor, type PurposeKeys } from '../../platform/secrets/purpose-keys';
+import { keysFor, type PurposeKeys } from '../../platform/config/purpose-keys';
 import type { UserEntity } from '../users/user.entity';
 import type { LoginCaller } from './login-callers';
 import { LoginCodesRepository } from './login-codes.repository';

@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { Jobs } from '../../platform/jobs/jobs';
-import { isSame, keysFor, type PurposeKeys } from '../../platform/secrets/purpose-keys';
+import { isSame, keysFor, type PurposeKeys } from '../../platform/config/purpose-keys';
 import { ChallengesRepository } from './challenges.repository';
 
 export const CHALLENGE_MINUTES = 5;

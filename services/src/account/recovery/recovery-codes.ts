@@ -4,7 +4,7 @@ import { recoveryRules, type RecoverySheet, type SigningIn } from '@nestwell/con
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
-import { keysFor, type PurposeKeys } from '../../platform/secrets/purpose-keys';
+import { keysFor, type PurposeKeys } from '../../platform/config/purpose-keys';
 import { RecoveryCodesRepository } from './recovery-codes.repository';
 
 /** Without vowels, which make words, and without what looks like another: 0 O 1 I S U. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
-import { keysFor, type PurposeKeys } from '../../platform/secrets/purpose-keys';
+import { keysFor, type PurposeKeys } from '../../platform/config/purpose-keys';
 
 /** Names an address by its keyed hash: compared byte by byte, and no way back to the address without the key. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import type { Secrets } from '../../platform/config/secrets';
 import type { KeyedData } from '../../platform/secrets/keyed-data';
-import { keysFor } from '../../platform/secrets/purpose-keys';
+import { keysFor } from '../../platform/config/purpose-keys';
 import { AddressKeysRepository } from './address-keys.repository';
 import { emailText } from './email-keys';
 import { mailboxOf } from './mailbox';

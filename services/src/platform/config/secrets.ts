@@ -8,7 +8,7 @@ export interface FormerKey {
   emailKey: string;
 }
 
-/** The key of each purpose is derived from it (`platform/secrets/purpose-keys.ts`). */
+/** The key of each purpose is derived from it (`platform/config/purpose-keys.ts`). */
 export interface MasterKey {
   key: string;
 }

@@ -11,7 +11,7 @@ import { compressed } from './compression';
 import { BODY_LIMIT, acceptOnlyJson } from './content';
 import { endpointOf, type EndpointConfig } from './endpoint-of';
 import type { EndpointList } from './endpoint-list';
-import { keysFor } from '../secrets/purpose-keys';
+import { keysFor } from '../config/purpose-keys';
 import { closeAfterEarlyAnswer } from './early-answer';
 import { refuseWhileEnding } from './farewell';
 import { tellBrowser } from './browser-rules';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
-import { keysFor, type PurposeKeys } from '../secrets/purpose-keys';
+import { keysFor, type PurposeKeys } from '../config/purpose-keys';
 import { ApiError, tooManyRequests, unavailable } from '../http/errors';
 import { Limiters } from './limiters';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config';
-import { keysFor, type PurposeKeys } from '../secrets/purpose-keys';
+import { keysFor, type PurposeKeys } from '../config/purpose-keys';
 
 /**
  * Tells a browser that somebody has signed in with from a stranger's, also after she has logged out. It opens nothing:

@@ -4,7 +4,7 @@ import { DAY, HOUR, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { RateLimits } from '../../platform/limits/rate-limits';
-import { keysFor, type PurposeKeys } from '../../platform/secrets/purpose-keys';
+import { keysFor, type PurposeKeys } from '../../platform/config/purpose-keys';
 import { BelievedSignalsRepository } from './believed-signals.repository';
 import { networkOf } from './network-of';
 

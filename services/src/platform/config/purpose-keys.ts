@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { FormerKey, MasterKey, Secrets } from '../config/secrets';
+import type { FormerKey, MasterKey, Secrets } from './secrets';
 
 /** Each has a key of its own (HKDF, RFC 5869): a signature made for one purpose is worth nothing for another. */
 export type KeyPurpose =

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { makeSecrets, rotated, type Secrets } from '../config/secrets';
+import { makeSecrets, rotated, type Secrets } from './secrets';
 import { keysFor, type KeyPurpose } from './purpose-keys';
 
 const purposes: readonly KeyPurpose[] = [
