@@ -112,6 +112,7 @@ export const remote = defineRemote({
       path: '/care/partner',
       title: 'With a partner',
       states: ['pregnant', 'postpartum'],
+      subscription: 'optional',
       load: () => import('./features/partner/partner-page').then((page) => page.PartnerPage),
     },
     {

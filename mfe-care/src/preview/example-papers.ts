@@ -59,6 +59,6 @@ export function paperAnswers(): FakeAnswer[] {
     answer(care.readCareSettings, usualCareSettings),
     answer(fitness.listTrends, days),
     answer(nutrition.listDiaryDays, [{ date: today, calories: 2140, protein: 84.5, meals: 4 }]),
-    answer(calendar.listReminders, [visit(-31), visit(2)]),
+    answer(calendar.listVisits, [visit(-31), visit(2)]),
   ];
 }

@@ -57,6 +57,7 @@ export { useDraft, type Draft } from './hooks/use-draft';
 export type { Offer } from './host/offers';
 export { useOffers } from './hooks/use-offers';
 export { useNow } from './hooks/use-now';
+export { useLacksPlan } from './hooks/use-lacks-plan';
 export { useOnDevice } from './hooks/use-on-device';
 export { useOnPaper } from './hooks/use-on-paper';
 export { useDocumentEvent, useWindowEvent } from './hooks/use-page-event';

@@ -1,4 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
+import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import { calendar } from '@nestwell/contracts/calendar';
 import { care, type Share } from '@nestwell/contracts/care';
 import {
@@ -9,7 +10,8 @@ import {
   refuse,
   renderWithHost,
 } from '@nestwell/remote-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { readOf } from '@nestwell/remote-kit';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReminder } from '../../testing/a-reminder';
 import { aShare } from '../../testing/a-share';
@@ -25,10 +27,7 @@ const showTo = (user: User, ...shares: Share[]) =>
     route: '/care/partner',
     answers: [
       answer(care.listShares, shares),
-      answer(calendar.listReminders, [
-        midwife,
-        aReminder({ id: '0190b000-0000-7000-8000-000000000051', type: 'medication', title: 'Iron' }),
-      ]),
+      answer(calendar.listVisits, [midwife]),
       answer(care.makeShare, { share: aShare(), token: TOKEN }),
       answer(care.changeShare, aShare()),
       answer(care.lengthenShare, aShare()),
@@ -43,7 +42,6 @@ it('makes a link of what she chose, with nothing chosen before, and shows it thi
   const sheet = within(await screen.findByRole('dialog', { name: 'A link for somebody' }));
   const visit = await sheet.findByRole('checkbox', { name: /^Midwife/ });
   expect(sheet.getAllByRole('checkbox', { checked: false })).toHaveLength(4);
-  expect(sheet.queryByText(/Iron/)).not.toBeInTheDocument();
 
   await userEvent.type(sheet.getByRole('textbox', { name: 'Whom is it for?' }), 'Sam');
   await userEvent.click(visit);
@@ -107,6 +105,28 @@ it('ends in one tap, without a question', async () => {
 
   expect(view.calls(care.endShare)).toHaveLength(1);
   expect(view.toasts().map(({ title }) => title)).toEqual(['Ended']);
+});
+
+const endedTrial: SubscriptionStatus = {
+  isActive: false,
+  subscriptionStatus: 'expired',
+  subscriptionType: 'trial',
+  isExpired: true,
+  daysRemaining: 0,
+};
+
+it('without a plan ends and changes a link, and offers neither a new one nor a longer one', async () => {
+  const view = show(aShare({ lists: ['questions'] }));
+  const { queryKey } = readOf(billing.subscriptionStatus, { params: { userId: aUser().id } });
+  act(() => {
+    view.queryClient.setQueryData(queryKey, endedTrial);
+  });
+
+  expect(await screen.findByText(/A new one comes with a plan/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /link$|Longer/ })).not.toBeInTheDocument();
+  await press('End now');
+  expect(view.calls(care.endShare)).toHaveLength(1);
 });
 
 it('lasts a week longer in one tap, and keeps what it shows when that is changed', async () => {

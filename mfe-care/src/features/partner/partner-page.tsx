@@ -2,6 +2,7 @@ import type { Share } from '@nestwell/contracts/care';
 import { fullDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { counted } from '@nestwell/domain/words';
+import { useLacksPlan } from '@nestwell/remote-kit';
 import { Button, Lock, LoadFailure, Row, Skeleton, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import { CareScreen } from '../../lib/care-screen';
@@ -31,12 +32,18 @@ function leadOf(shares: readonly Share[] = []): string {
   return `${name} can see ${things}, until ${fullDay(deviceDate(new Date(expiresAt)))}.`;
 }
 
+const withoutPlan = (isEmpty: boolean) =>
+  isEmpty
+    ? 'You have no link. A new one comes with a plan.'
+    : 'You can change or end a link at any time. A new one comes with a plan.';
+
 /** What she shows others by links, one below the other. Nothing is shown before she has chosen it. */
 function Partner() {
   const shares = useShares();
   const [edited, setEdited] = useState<Share | 'new'>();
   const [made, setMade] = useState<MadeLink>();
   const isEmpty = shares.data?.length === 0;
+  const lacksPlan = useLacksPlan();
   return (
     <CareScreen title="With a partner" lead={leadOf(shares.data)}>
       {made && <LinkMade made={made} />}
@@ -50,7 +57,8 @@ function Partner() {
           onEnded={() => setMade((link) => (link?.id === share.id ? undefined : link))}
         />
       ))}
-      {shares.data && (
+      {shares.data && lacksPlan && <Text>{withoutPlan(isEmpty)}</Text>}
+      {shares.data && !lacksPlan && (
         <Button full variant={isEmpty ? 'primary' : 'soft'} onClick={() => setEdited('new')}>
           {isEmpty ? 'Make a link' : 'Make another link'}
         </Button>

@@ -29,7 +29,7 @@ function show({ answers = [], ...options }: HostTestOptions = {}) {
     route: '/care/questions',
     answers: [
       answer(care.listQuestions, [vaccine, night]),
-      answer(calendar.listReminders, []),
+      answer(calendar.listVisits, []),
       answer(care.addQuestion, ({ body }) => aQuestion(body as Partial<CareQuestion>)),
       answer(care.changeQuestion, ({ body }) => aQuestion(body as Partial<CareQuestion>)),
       answer(care.removeQuestion, undefined),
@@ -43,7 +43,7 @@ const tick = () => screen.findByRole('checkbox', { name: night.words });
 
 it('shows what is to be asked, whom she sees next, and what she was told before', async () => {
   const midwife = aReminder({ title: 'Midwife', doctorName: 'Dr. Nowak', type: 'appointment' });
-  const { taps } = show({ answers: [answer(calendar.listReminders, [midwife])] });
+  const { taps } = show({ answers: [answer(calendar.listVisits, [midwife])] });
 
   expect(await tick()).not.toBeChecked();
   expect(await screen.findByRole('region', { name: 'Next appointment' })).toHaveTextContent(
@@ -122,7 +122,7 @@ it('takes a question away, and puts it back', async () => {
 
 it('hides appointments of a baby after a loss', async () => {
   const scan = aReminder({ title: 'Baby scan', type: 'appointment' });
-  show({ user: aQuietMember('loss'), answers: [answer(calendar.listReminders, [scan])] });
+  show({ user: aQuietMember('loss'), answers: [answer(calendar.listVisits, [scan])] });
   await tick();
 
   expect(screen.queryByText(/Baby scan/)).not.toBeInTheDocument();

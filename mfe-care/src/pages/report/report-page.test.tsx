@@ -43,7 +43,7 @@ function show({ answers = [], route = '/care/report', ...options }: HostTestOpti
       answer(care.readCareSettings, { dayStartsAt: 0, babyNames: [] }),
       answer(fitness.listTrends, []),
       answer(nutrition.listDiaryDays, []),
-      answer(calendar.listReminders, []),
+      answer(calendar.listVisits, []),
       ...answers,
     ],
     ...options,
@@ -91,7 +91,7 @@ it('prints of her mind only what she chose this time, and forgets that when she 
 
 it('reaches from her last visit to today, and as far as she says', async () => {
   const visit = aReminder({ dueDateTime: ago(10), completed: true });
-  const { taps, calls } = show({ answers: [answer(calendar.listReminders, [visit])] });
+  const { taps, calls } = show({ answers: [answer(calendar.listVisits, [visit])] });
   await screen.findByRole('button', { name: 'Since my last visit', pressed: true });
   await waitFor(() =>
     expect(calls(care.listReadings).at(-1)?.query).toMatchObject({

@@ -1,4 +1,4 @@
-import { calendar, isOfBaby, listLimits } from '@nestwell/contracts/calendar';
+import { calendar, listLimits } from '@nestwell/contracts/calendar';
 import { care } from '@nestwell/contracts/care';
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
@@ -6,7 +6,7 @@ import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { largestPage } from '@nestwell/domain/limits';
 import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
-import { isExpecting, isQuiet } from '../../lib/whom-for';
+import { isExpecting, isKeptFrom, isQuiet } from '../../lib/whom-for';
 import { MOST_DAYS, type Range } from './range';
 
 /** What the page is made of: each read is of these days, and of one page at most. */
@@ -51,12 +51,9 @@ export function useLastVisit(): LocalDate | undefined {
     endDate: endOfDeviceDay(addDays(today, -1)).toISOString(),
     limit: listLimits.max,
   };
-  const { data = [] } = useQuery(readOf(calendar.listReminders, { params: { userId: her.id }, query }));
+  const { data = [] } = useQuery(readOf(calendar.listVisits, { params: { userId: her.id }, query }));
   const last = data.findLast(
-    (reminder) =>
-      deviceDate(new Date(reminder.dueDateTime)) < today &&
-      (reminder.type === 'appointment' || reminder.type === 'checkup') &&
-      !(isQuiet(her) && isOfBaby(reminder)),
+    (reminder) => deviceDate(new Date(reminder.dueDateTime)) < today && !isKeptFrom(her, reminder),
   );
   return last && deviceDate(new Date(last.dueDateTime));
 }

@@ -91,8 +91,11 @@ const account: readonly OpenPlace[] = [
   { page: '/shared', calls: [] },
   // Her earlier feedback, changes made elsewhere, and the way back of what was just taken away.
   { calls: [`GET /api/feedback/user/:userId`, 'GET /api/platform/events', `POST ${HER}/taken-away`] },
-  // Whoever holds a link of hers is shut out by her alone.
-  { calls: [`GET ${HER}/shares`, 'PATCH /api/shares/:shareId', 'DELETE /api/shares/:shareId'] },
+  // Only she can shut out whoever holds a link.
+  {
+    page: '/care/partner',
+    calls: [`GET ${HER}/shares`, 'PATCH /api/shares/:shareId', 'DELETE /api/shares/:shareId'],
+  },
 ];
 
 /** Pages that tell her when to call, and what she notes there: shut, each of them could harm. */
@@ -151,7 +154,11 @@ const safety: readonly OpenPlace[] = [
   },
   {
     page: '/baby',
-    calls: [`GET ${HER}/baby-development/pages/:group`, `GET ${HER}/baby-development/ticks`],
+    calls: [
+      `GET ${HER}/baby-development/pages/:group`,
+      `GET ${HER}/baby-development/ticks`,
+      `GET ${HER}/reminders/visits`,
+    ],
   },
   { page: '/wellness', at: 'tab=support', calls: [] },
   // Urgent help, over every page.

@@ -19,6 +19,14 @@ export const listMedication = /* @__PURE__ */ endpoint<Schemas['listMedication']
   kept: { by: 'dueDateTime' },
 });
 
+export const listVisits = /* @__PURE__ */ endpoint<Schemas['listVisits']>()({
+  method: 'GET',
+  path: '/api/users/:userId/reminders/visits',
+  access: 'session',
+  summary: 'Appointments and check-ups due between two moments, whatever her plan',
+  kept: { by: 'dueDateTime' },
+});
+
 export const createReminder = /* @__PURE__ */ endpoint<Schemas['createReminder']>()({
   method: 'POST',
   path: '/api/reminders',

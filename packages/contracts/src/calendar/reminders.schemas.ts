@@ -69,6 +69,7 @@ const period = z.strictObject({
 export const remindersSchemas = {
   listReminders: { params: ofUser, query: period, response: z.array(reminder) },
   listMedication: { params: ofUser, query: period, response: z.array(reminder) },
+  listVisits: { params: ofUser, query: period, response: z.array(reminder) },
   createReminder: { body: createReminderRequest, response: reminder },
   updateReminder: {
     params: ofReminder,

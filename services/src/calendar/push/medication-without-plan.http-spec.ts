@@ -132,6 +132,21 @@ it('lets a new device of hers ask for announcements, and her quiet hours be chan
   expect((await ada.call(calendar.unsubscribePush, { params: off })).status).toBe(204);
 });
 
+it('without a plan lists her appointments and check-ups, and no other reminder', async () => {
+  await medication();
+  await visit();
+  await createReminder(ada, { dueDateTime: DUE, type: 'appointment', title: 'Midwife' });
+  await createReminder(ada, { dueDateTime: DUE, type: 'personal', title: 'Swim' });
+  endHerTrial();
+  const query = { startDate: '2026-11-29T00:00:00Z', endDate: '2026-11-29T23:59:59Z' };
+  const answer = await ada.call(calendar.listVisits, { params: params(), query });
+  const before = { startDate: '2026-11-27T00:00:00Z', endDate: '2026-11-28T23:59:59Z' };
+
+  expect(answer.status).toBe(200);
+  expect(answer.body.map(({ type }) => type).toSorted()).toEqual(['appointment', 'checkup']);
+  expect((await ada.call(calendar.listVisits, { params: params(), query: before })).body).toEqual([]);
+});
+
 it.each([
   ['a visitor', 401],
   ['another member', 403],

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { calendar, ringsWithoutPlan } from '@nestwell/contracts/calendar/server';
+import { calendar, ringsWithoutPlan, visitTypes } from '@nestwell/contracts/calendar/server';
 import { Database } from '../../platform/database/database';
 import type { SessionUser } from '../../platform/session-user';
 import { CalendarAccess } from '../calendar-access';
@@ -27,7 +27,12 @@ export class RemindersController {
 
   @Endpoint(calendar.listMedication)
   listMedication(@Call() { user, query: wanted }: CallOf<typeof calendar.listMedication>) {
-    return this.reminders.list(user.id, wanted, ringsWithoutPlan);
+    return this.reminders.list(user.id, wanted, [ringsWithoutPlan]);
+  }
+
+  @Endpoint(calendar.listVisits)
+  listVisits(@Call() { user, query: wanted }: CallOf<typeof calendar.listVisits>) {
+    return this.reminders.list(user.id, wanted, visitTypes);
   }
 
   @Endpoint(calendar.createReminder)

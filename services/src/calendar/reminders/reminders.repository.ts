@@ -41,7 +41,7 @@ interface Slices {
 interface Wanted {
   from?: Date;
   to?: Date;
-  type?: ReminderType;
+  types?: readonly ReminderType[];
 }
 
 @Injectable()
@@ -51,9 +51,9 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
   }
 
   /** One page in sight by due time; both ends of the range count. */
-  within(userId: string, { from, to, type, ...page }: Wanted & PageRequest): Soon<Paged<ReminderEntity>> {
+  within(userId: string, { from, to, types, ...page }: Wanted & PageRequest): Soon<Paged<ReminderEntity>> {
     const dueAt = range(from, to);
-    const where = { putAway: false, ...(dueAt && { dueAt }), ...(type && { type }) };
+    const where = { putAway: false, ...(dueAt && { dueAt }), ...(types && { type: In([...types]) }) };
     return this.ofUser(userId).page('dueAt', page, where, 'ASC');
   }
 

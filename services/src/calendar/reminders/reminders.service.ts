@@ -30,10 +30,15 @@ export class RemindersService {
     private readonly clock: Clock,
   ) {}
 
-  list(userId: string, { startDate, endDate, ...page }: Wanted, type?: ReminderType): Soon<Paged<Reminder>> {
+  /** Of these types, or of all. */
+  list(
+    userId: string,
+    { startDate, endDate, ...page }: Wanted,
+    types?: readonly ReminderType[],
+  ): Soon<Paged<Reminder>> {
     const from = startDate === undefined ? undefined : new Date(startDate);
     const to = endDate === undefined ? undefined : new Date(endDate);
-    const found = this.reminders.within(userId, { from, to, type, ...page });
+    const found = this.reminders.within(userId, { from, to, types, ...page });
     return soon(found, (rows) => rows.map(toReminder));
   }
 

@@ -5,8 +5,6 @@ import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
 
 /** More than any week or month holds. */
 const MOST = 200;
-const visits: ReadonlySet<Reminder['type']> = new Set(['appointment', 'checkup']);
-
 /** Both included. */
 export type Days = readonly [from: LocalDate, until: LocalDate];
 
@@ -19,9 +17,9 @@ export function useAppointments(days: Days | null): readonly Reminder[] {
     endDate: endOfDeviceDay(until).toISOString(),
     limit: MOST,
   };
-  const reminders = useQuery({
-    ...readOf(calendar.listReminders, { params: { userId }, query }),
+  const visits = useQuery({
+    ...readOf(calendar.listVisits, { params: { userId }, query }),
     enabled: days !== null,
   });
-  return (reminders.data ?? []).filter(({ type, completed }) => visits.has(type) && !completed);
+  return (visits.data ?? []).filter(({ completed }) => !completed);
 }

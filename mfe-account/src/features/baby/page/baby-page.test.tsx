@@ -77,7 +77,7 @@ const show = (
     path: '/baby',
     answers: [
       pages,
-      answer(calendar.listReminders, []),
+      answer(calendar.listVisits, []),
       answer(care.readCareContact, { name: 'Labor ward', phone: '555 0100-142' }),
       answer(account.listBabyTicks, [{ item: 'leave', tickedAt: '2026-10-13T08:00:00.000Z' }]),
     ],
@@ -138,20 +138,15 @@ it('shows another week by its address, with the ones before and after', async ()
 });
 
 it('shows her own appointments of that week beside what is usual then', async () => {
-  const due = (type: Reminder['type'], title: string) => ({
-    ...anAppointment,
-    id: crypto.randomUUID(),
-    type,
-    title,
-  });
+  const midwife: Reminder = { ...anAppointment, id: crypto.randomUUID(), title: 'Midwife' };
   const view = show('/baby');
-  view.answer(answer(calendar.listReminders, [due('appointment', 'Midwife'), due('exercise', 'Swim'), done]));
+  view.answer(answer(calendar.listVisits, [midwife, done]));
 
   const visits = await screen.findByRole('list', { name: 'Visits' });
   await waitFor(() => expect(visits).toHaveTextContent(/Midwife.*Elm Street/));
   expect(visits).toHaveTextContent('A flu vaccine is offered in season');
-  expect(visits).not.toHaveTextContent(/Swim|Seen already/);
-  expect(view.calls(calendar.listReminders)[0]?.query).toMatchObject({
+  expect(visits).not.toHaveTextContent(/Seen already/);
+  expect(view.calls(calendar.listVisits)[0]?.query).toMatchObject({
     startDate: deviceMoment('2026-10-13').toISOString(),
     endDate: endOfDeviceDay('2026-10-19').toISOString(),
   });

@@ -44,7 +44,7 @@ function open(user: ReturnType<typeof aUser>, number: number, place: Place = 'gb
     path: '/baby',
     answers: [
       answer(account.listBabyPages, [aPage(number)]),
-      answer(calendar.listReminders, []),
+      answer(calendar.listVisits, []),
       answer(account.listBabyTicks, []),
     ],
   });

@@ -1,6 +1,13 @@
 import { account, type BabyGroup, type BabyTick } from '@nestwell/contracts/account';
-import { readOf, useCall, useMember, useQuery, useQueryClient, useToast } from '@nestwell/remote-kit';
-import { useLacksPlan } from '../../../lib/account/use-lacks-plan';
+import {
+  readOf,
+  useCall,
+  useLacksPlan,
+  useMember,
+  useQuery,
+  useQueryClient,
+  useToast,
+} from '@nestwell/remote-kit';
 
 export const babyPagesOf = (userId: string, group: BabyGroup) =>
   readOf(account.listBabyPages, { params: { userId, group } });

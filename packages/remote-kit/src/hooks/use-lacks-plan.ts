@@ -1,7 +1,9 @@
 import { billing } from '@nestwell/contracts/billing';
-import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
+import { useQuery } from '@tanstack/react-query';
+import { readOf } from '../request/read';
+import { useMember } from './use-user';
 
-/** Whether the gate has found her without a trial or plan; nothing is asked for here, and unknown is no. */
+/** Whether the gate has found that the member has no trial or plan; asks for nothing, and unknown is no. */
 export function useLacksPlan(): boolean {
   const { id: userId, role } = useMember();
   const status = useQuery({ ...readOf(billing.subscriptionStatus, { params: { userId } }), enabled: false });
