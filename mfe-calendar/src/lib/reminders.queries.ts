@@ -1,4 +1,5 @@
-import { calendar, isOfBaby, listLimits, type Reminder } from '@nestwell/contracts/calendar';
+import { isPausedAndGoesOn } from '@nestwell/contracts/account';
+import { calendar, isLeftOut, leftOutFor, listLimits, type Reminder } from '@nestwell/contracts/calendar';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { MINUTE } from '@nestwell/domain/moments';
@@ -75,12 +76,9 @@ export function useUpcomingReminders() {
     if (user && document.visibilityState === 'visible') void refetch();
   });
   const { data = none, isLoading, isLoadingError, error } = upcoming;
-  const isQuiet = user?.pregnancyPaused === true;
+  const leftOut = user ? leftOutFor({ ...user, goesOn: isPausedAndGoesOn(user) }) : 'nothing';
   // Before she puts them away, they are neither rung nor told.
-  const reminders = useMemo(
-    () => (isQuiet ? data.filter((reminder) => !isOfBaby(reminder)) : data),
-    [data, isQuiet],
-  );
+  const reminders = useMemo(() => data.filter((reminder) => !isLeftOut(reminder, leftOut)), [data, leftOut]);
   const withoutPlan =
     error instanceof HttpError && error.codeFor(calendar.listReminders) === 'subscription_required';
   return { reminders, isLoading, isLoadingError, refetch, withoutPlan };

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ringsWithoutPlan, type ReminderType } from '@nestwell/contracts/calendar/server';
+import {
+  leftOutFor,
+  ringsWithoutPlan,
+  type LeftOut,
+  type ReminderType,
+} from '@nestwell/contracts/calendar/server';
 import { UsersService } from '../account';
 import { Plans } from '../platform/session/plans';
 import { UserDirectory, type SessionUser } from '../platform/session-user';
@@ -8,8 +13,7 @@ interface Admission {
   user: SessionUser;
   /** Whether her plan is running; admins need none. */
   open: boolean;
-  /** She paused or told of a loss: what is of a pregnancy or a baby is neither announced nor handed out. */
-  isQuiet: boolean;
+  leftOut: LeftOut;
 }
 
 /** Who the calendar is open to. */
@@ -24,11 +28,14 @@ export class CalendarAccess {
   /** For work that no call of hers stands behind. Null when there is no such user (any more). */
   async of(userId: string): Promise<Admission | null> {
     const user = await this.users.find(userId);
-    return user && { user, open: await this.plans.areRunningFor(user), isQuiet: await this.isQuiet(userId) };
+    return user && { user, open: await this.plans.areRunningFor(user), leftOut: await this.leftOut(userId) };
   }
 
-  async isQuiet(userId: string): Promise<boolean> {
-    return ((await this.members.find(userId))?.quiet ?? null) !== null;
+  /** What is neither announced nor handed out in a pause or after a loss. */
+  async leftOut(userId: string): Promise<LeftOut> {
+    const { quiet = null, isPregnant, pregnancyFacts } = (await this.members.find(userId)) ?? {};
+    const goesOn = quiet === 'paused' && isPregnant === true && pregnancyFacts?.goesOn === true;
+    return leftOutFor({ pregnancyPaused: quiet !== null, goesOn });
   }
 
   /** Refuses whoever has no plan, but for what rings without one: it must be possible to tick it and to stop it. */

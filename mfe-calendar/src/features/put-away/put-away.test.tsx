@@ -1,5 +1,12 @@
 import { calendar } from '@nestwell/contracts/calendar';
-import { answer, aQuietMember, aUser, offline, renderWithHost } from '@nestwell/remote-kit/testing';
+import {
+  answer,
+  aPausedPregnancy,
+  aQuietMember,
+  aUser,
+  offline,
+  renderWithHost,
+} from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomePutAway } from './home-put-away';
@@ -48,4 +55,20 @@ it('asks nobody else on Home', () => {
 
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(calls(calendar.countBabyReminders)).toEqual([]);
+});
+
+it('on Home brings back what was put away, while a paused pregnancy goes on', async () => {
+  const { unmount } = renderWithHost(<HomePutAway />, {
+    user: aPausedPregnancy(true),
+    answers: [counted(0, 2)],
+  });
+  expect(await screen.findByRole('button', { name: 'Bring them back' })).toBeVisible();
+  unmount();
+
+  const { calls } = renderWithHost(<HomePutAway />, {
+    user: aPausedPregnancy(null),
+    answers: [counted(0, 2)],
+  });
+  await waitFor(() => expect(calls(calendar.countBabyReminders)).toHaveLength(1));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

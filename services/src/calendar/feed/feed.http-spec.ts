@@ -148,7 +148,7 @@ it('tells a calendar program that nothing changed without reading her reminders,
 it.each(['paused', 'loss'] as const)(
   'leaves out what is of a pregnancy or a baby from the moment she is quiet about them: %s',
   async (state) => {
-    const eve = await aMember(app);
+    const eve = await aMember(app, { isPregnant: true, pregnancyWeek: 20 });
     const params = { userId: eve.id };
     for (const reminder of [
       { title: 'Iron', type: 'medication', recurring: 'daily' },
@@ -169,5 +169,9 @@ it.each(['paused', 'loss'] as const)(
     expect(await feed()).toEqual(['Iron']);
     const file = await eve.call(calendar.downloadCalendar, { params });
     expect(titles(String(file.body))).toEqual(['Iron']);
+
+    if (state === 'loss') return;
+    await eve.call(account.updateUser, { params, body: { pregnancyFacts: { goesOn: true } } });
+    expect((await feed()).toSorted()).toEqual(['Anatomy scan', 'Iron']);
   },
 );

@@ -23,8 +23,8 @@ export class FeedService {
   ) {}
 
   async download(userId: string, zone: string): Promise<string> {
-    const isQuiet = await this.access.isQuiet(userId);
-    const reminders = this.reminders.calendarOf(userId, this.clock.now(), { isQuiet });
+    const leftOut = await this.access.leftOut(userId);
+    const reminders = this.reminders.calendarOf(userId, this.clock.now(), { leftOut });
     return calendarText(reminders, { zone, showTitles: true });
   }
 
@@ -36,17 +36,17 @@ export class FeedService {
     const settings = await this.settings.byFeedKey(feedKey);
     const access = settings && (await this.access.of(settings.userId));
     if (!access) throw notFound('Calendar');
-    const { user, open, isQuiet } = access;
+    const { user, open, leftOut } = access;
     const { feedStamp, showTitlesInFeed: showTitles } = settings;
     const now = this.clock.now();
     const today = now.toISOString().slice(0, 10);
-    const version = [feedStamp, today, user.timezone, open, isQuiet].join(' ');
+    const version = [feedStamp, today, user.timezone, open, leftOut].join(' ');
     const etag = feedStamp === null ? undefined : etagOf(version);
     if (etag !== undefined && isKnown(etag)) return { etag, text: '' };
     const kept = etag === undefined ? undefined : this.texts.of(user.id, etag);
     if (kept !== undefined) return kept;
     const from = new Date(now.getTime() - PAST_DAYS * DAY);
-    const recent = open ? this.reminders.calendarOf(user.id, now, { from, isQuiet }) : none();
+    const recent = open ? this.reminders.calendarOf(user.id, now, { from, leftOut }) : none();
     const written = { etag, text: await calendarText(recent, { zone: user.timezone, showTitles }) };
     this.texts.keep(user.id, written);
     return written;

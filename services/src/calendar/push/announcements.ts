@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { alertKey, isOfBaby, ringsWithoutPlan } from '@nestwell/contracts/calendar/server';
+import { alertKey, isLeftOut, ringsWithoutPlan } from '@nestwell/contracts/calendar/server';
 import type { SessionUser } from '../../platform/session-user';
 import { clockFor, wallClockOf } from '../../platform/time/zoned';
 import { CalendarAccess } from '../calendar-access';
@@ -25,7 +25,7 @@ export class Announcements {
     // Without a running plan her calendar is closed, and a notice that leads there would only tease: medication has
     // a page of its own.
     if (!access.open && reminder.type !== ringsWithoutPlan) return;
-    if (access.isQuiet && isOfBaby(reminder)) return;
+    if (isLeftOut(reminder, access.leftOut)) return;
     const { timezone } = access.user;
     const settings = await this.settings.of(userId);
     if (!ringsAlways(reminder) && isQuiet(wallClockOf(now, timezone), settings)) return;

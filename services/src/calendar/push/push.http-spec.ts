@@ -85,6 +85,18 @@ it.each(['paused', 'loss'])(
   },
 );
 
+it('announces the visits of a paused pregnancy that goes on, and no other reminder of it', async () => {
+  ada = await aMember(app, { isPregnant: true, pregnancyWeek: 20 });
+  await subscribe(ada, at('goes-on'));
+  await remind('2026-11-20T12:16:30Z', { title: 'Left side', type: 'baby_feeding' });
+  await remind('2026-11-20T12:18:30Z', { title: 'Anatomy scan', type: 'appointment' });
+  await ada.send(`/api/users/${ada.id}`, { method: 'PUT', json: { state: 'paused' } });
+  const json = { pregnancyFacts: { goesOn: true } };
+  await ada.send(`/api/users/${ada.id}`, { method: 'PUT', json });
+
+  expect(await minutesOfPushes(10)).toEqual([4]);
+});
+
 it('forgets a browser that is gone', async () => {
   await subscribe(ada, at('gone'));
   await remind('2026-11-20T12:16:30Z');

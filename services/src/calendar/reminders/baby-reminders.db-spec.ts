@@ -18,7 +18,7 @@ onBothEngines((engine) => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     app.clock.set('2026-10-20T12:00:00Z');
-    hana = await aMember(app);
+    hana = await aMember(app, { isPregnant: true, pregnancyWeek: 20 });
     await create({ title: 'Take iron' });
     await create({ title: 'Left side', type: 'baby_feeding', recurring: 'daily' });
     await create({ title: 'Anatomy scan', type: 'appointment' });
@@ -50,6 +50,18 @@ onBothEngines((engine) => {
 
     expect(await put(false)).toEqual({ coming: 2, putAway: 0 });
     expect(await titles()).toEqual(before);
+  });
+
+  it('leaves visits where they are while a paused pregnancy goes on, and brings back those put away before', async () => {
+    await put(true);
+    const change = (body: object) => hana.send(`/api/users/${hana.id}`, { method: 'PUT', json: body });
+    await change({ state: 'paused' });
+    await change({ pregnancyFacts: { goesOn: true } });
+    expect(await titles()).toEqual(new Set(['Take iron']));
+
+    expect(await put(false)).toEqual({ coming: 1, putAway: 0 });
+    expect(await put(true)).toEqual({ coming: 0, putAway: 1 });
+    expect(await titles()).toEqual(new Set(['Take iron', 'Anatomy scan']));
   });
 
   it('announces none of them while they are away', async () => {

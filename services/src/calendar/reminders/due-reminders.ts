@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { isOfBaby } from '@nestwell/contracts/calendar/server';
+import { isLeftOut, type LeftOut } from '@nestwell/contracts/calendar/server';
 import { OccurringRepository } from './occurring.repository';
 import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
@@ -17,8 +17,7 @@ export interface CalendarPart {
 
 interface Wanted {
   from?: Date;
-  /** Leaves out what is of a pregnancy or a baby. */
-  isQuiet: boolean;
+  leftOut: LeftOut;
 }
 
 /** What the ways out of the app read of reminders: her calendar feed, and the pushes. */
@@ -34,8 +33,8 @@ export class DueReminders {
    * All that are due from a moment on, or all there are, a part at a time: first by due time what happens once, by the
    * month or the year, then each daily and weekly one, with those of it that differ or are done before their time.
    */
-  async *calendarOf(userId: string, now: Date, { from, isQuiet }: Wanted): AsyncGenerator<CalendarPart> {
-    const isShown = (one: ReminderEntity | SeriesEntity) => !isQuiet || !isOfBaby(one);
+  async *calendarOf(userId: string, now: Date, { from, leftOut }: Wanted): AsyncGenerator<CalendarPart> {
+    const isShown = (one: ReminderEntity | SeriesEntity) => !isLeftOut(one, leftOut);
     const even = (await this.series.ofUser(userId).find()).filter(isEven);
     const without = even.map(({ id }) => id);
     for await (const reminders of this.reminders.from(userId, { from, without }))
