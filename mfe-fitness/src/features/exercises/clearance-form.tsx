@@ -38,7 +38,12 @@ export function ClearanceForm({ before, onSaved }: ClearanceFormProps) {
   return (
     <Stack gap={3}>
       {stated.length > 0 && (
-        <Text>{`You’ve told us of ${stated.join(', ')}. Ask with that in mind: what was said before may not hold.`}</Text>
+        <Text>
+          {pregnancyPaused
+            ? 'You’ve told us what asks for a word first.'
+            : `You’ve told us of ${stated.join(', ')}.`}{' '}
+          Ask with that in mind: what was said before may not hold.
+        </Text>
       )}
       <RadioRows
         label="Has your doctor or midwife said that you may exercise?"

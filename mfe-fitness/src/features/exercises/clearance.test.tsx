@@ -1,6 +1,13 @@
 import { unknownPregnancyFacts } from '@nestwell/contracts/account';
 import { fitness, type Clearance } from '@nestwell/contracts/fitness';
-import { answer, aNursingMother, aQuietMember, aUser, refuse } from '@nestwell/remote-kit/testing';
+import {
+  answer,
+  aNursingMother,
+  aPausedPregnancy,
+  aQuietMember,
+  aUser,
+  refuse,
+} from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { anExercise } from '../../testing/an-exercise';
@@ -99,13 +106,13 @@ it.each(['loss', 'paused'] as const)(
 
 it.each([
   ['after birth', aNursingMother()],
-  ['while her pregnancy has changed', aUser({ pregnancyPaused: true, pregnancyWeek: null })],
+  ['once a paused pregnancy has ended', aPausedPregnancy(false)],
 ])('says when to stop and nothing of pregnancy %s', async (_, user) => {
   const { taps } = show({ user, answers: [notAsked] });
   await openWorkout(taps);
 
   expect(screen.getByRole('region', { name: 'Stop and rest if you notice' })).toHaveTextContent(
-    /bleeding, belly pain, (painful contractions, leaking fluid, )?dizziness, .*calf pain or swelling\. Then call your (midwife or )?doctor, at any hour/,
+    /bleeding, belly pain, (belly pain that comes and goes, leaking fluid, )?dizziness, .*calf pain or swelling\. Then call your (midwife or )?doctor, at any hour/,
   );
   expect(screen.queryByRole('region', { name: 'Ask first if you have' })).not.toBeInTheDocument();
 });

@@ -1,12 +1,18 @@
 import { EmergencyCall, UnitCall, useMember } from '@nestwell/remote-kit';
-import { stopEmergencies, stopSigns, stopSignsAfterPregnancy } from '@nestwell/safety/signs';
+import {
+  stopEmergencies,
+  stopSigns,
+  stopSignsAfterPregnancy,
+  stopSignsWhilePaused,
+} from '@nestwell/safety/signs';
 import { inWords } from '../../lib/in-words';
 import * as css from './exercise-sheet.module.css';
 
 /** When to stop, and whom to call: read before she starts, and in reach until she has finished. */
 export function StopSigns() {
   const { isPregnant, pregnancyPaused } = useMember();
-  const signs = isPregnant ? stopSigns : stopSignsAfterPregnancy;
+  const signsInPregnancy = pregnancyPaused ? stopSignsWhilePaused : stopSigns;
+  const signs = isPregnant ? signsInPregnancy : stopSignsAfterPregnancy;
   return (
     <>
       <section className={css.call} aria-labelledby="call-signs">

@@ -1,4 +1,4 @@
-import type { User } from '@nestwell/contracts/account';
+import { isPausedAndMayGoOn, type User } from '@nestwell/contracts/account';
 import { carbSpread } from '@nestwell/safety/care';
 import type { Recipe } from '../recipes/recipe';
 
@@ -8,9 +8,9 @@ type Facts = Pick<User, 'isPregnant' | 'pregnancyPaused' | 'pregnancyFacts'>;
 export const spreadsCarbs = ({ isPregnant, pregnancyFacts: { diabetes } }: Facts): boolean =>
   diabetes ?? isPregnant;
 
-/** Whether carbs stand beside each meal; nothing is said of it while she is quiet about her pregnancy. */
-export const showsCarbs = ({ pregnancyPaused, pregnancyFacts }: Facts): boolean =>
-  pregnancyFacts.diabetes === true && !pregnancyPaused;
+/** Whether carbs stand beside each meal; while she is quiet, only of a pregnancy that may go on. */
+export const showsCarbs = (her: Facts): boolean =>
+  her.pregnancyFacts.diabetes === true && (!her.pregnancyPaused || isPausedAndMayGoOn(her));
 
 /** Grams of a serving; null where nobody knows. */
 export const carbsOf = ({ carbs }: Pick<Recipe, 'carbs'>): number | null =>

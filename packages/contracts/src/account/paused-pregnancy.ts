@@ -13,3 +13,7 @@ export const isPausedAndGoesOn = ({ isPregnant, pregnancyPaused, pregnancyFacts 
 /** Whether she has not said so far if the pregnancy that she paused goes on. */
 export const isGoingOnUnknown = ({ isPregnant, pregnancyPaused, pregnancyFacts }: PausedFacts): boolean =>
   pregnancyPaused && isPregnant && pregnancyFacts.goesOn === null;
+
+/** The same, or she has not said: careful advice that names nobody stays until she says that it has ended. */
+export const isPausedAndMayGoOn = ({ isPregnant, pregnancyPaused, pregnancyFacts }: PausedFacts): boolean =>
+  pregnancyPaused && isPregnant && pregnancyFacts.goesOn !== false;

@@ -4,8 +4,8 @@ export interface PublicConfig {
   babyDevelopmentUrl: string;
   /** The external page of the months after birth; opened in a new tab. */
   babyMonthsUrl: string;
-  /** The external exercise library; opened in a new tab. */
-  exerciseLibraryUrl: string;
+  /** The external exercise library, opened in a new tab; null where the site has set none. */
+  exerciseLibraryUrl: string | null;
   /** Whether every login takes a code by mail; without, an e-mail address alone opens an account. */
   codeAtLogin: boolean;
   supportEmail: string;

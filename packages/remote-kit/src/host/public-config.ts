@@ -4,7 +4,7 @@ import type { PublicConfig } from '@nestwell/contracts/kernel';
 export const examplePublicConfig: PublicConfig = {
   babyDevelopmentUrl: 'https://www.nhs.uk/pregnancy/week-by-week/',
   babyMonthsUrl: 'https://www.cdc.gov/act-early/milestones/index.html',
-  exerciseLibraryUrl: 'https://www.acog.org/womens-health/faqs/exercise-after-pregnancy',
+  exerciseLibraryUrl: null,
   codeAtLogin: false,
   supportEmail: 'support@nestwell.example',
   supportPhone: '+1 (800) 555-0142',

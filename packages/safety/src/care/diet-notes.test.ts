@@ -25,6 +25,19 @@ it.each([true, false])('says nothing after a loss or in a pause, nursing or not'
     ).toEqual([]);
 });
 
+it('of a paused pregnancy that may go on says the same, and names nobody', () => {
+  const paused = { ...mother, isQuiet: true, isPregnant: true, mayGoOn: true, hasDiabetes: true };
+  const notes = notesOfDiets({ ...paused, diets: ['vegan', 'keto'] });
+
+  expect(notes).toEqual([
+    dietNotes.diabetesWhilePaused,
+    dietNotes.lowCarbWhilePaused,
+    dietNotes.plantsWhilePaused,
+  ]);
+  for (const { text, source } of notes)
+    expect(`${text} ${source}`).not.toMatch(/pregnan|gestation|baby|midwife|breastfe|maternal/i);
+});
+
 it('says first of all to ask her dietitian where she has diabetes', () => {
   expect(notesOfDiets({ ...mother, hasDiabetes: true, diets: ['vegan'] })).toEqual([
     dietNotes.diabetes,

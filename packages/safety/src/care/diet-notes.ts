@@ -33,14 +33,31 @@ export const dietNotes = {
     source: 'American Diabetes Association, Standards of Care; NICE guideline NG3',
     checkedOn,
   },
+  lowCarbWhilePaused: {
+    text: 'Keto and low-carb diets can be dangerous right now: acids called ketones can build up in your blood. Ask your doctor or dietitian before you keep to one. Vomiting, belly pain, fast breathing or confusion? That is an emergency.',
+    source: 'American Diabetes Association, Standards of Care; NICE guideline NG3',
+    checkedOn,
+  },
+  plantsWhilePaused: {
+    text: 'A vegan or vegetarian diet can run short of vitamin B12, iodine and vitamin D. Ask your doctor which supplements you need.',
+    source: 'CDC, vitamin B12 and diet',
+    checkedOn,
+  },
+  diabetesWhilePaused: {
+    text: 'Ask your dietitian first: with diabetes a plan needs its carbs spread over the day, and ours doesn’t know your blood sugar.',
+    source: 'American Diabetes Association, Standards of Care; NICE guideline NG3',
+    checkedOn,
+  },
 } as const satisfies Record<string, DietNote>;
 
 export interface DietFacts {
   diets: readonly string[];
   isPregnant: boolean;
   isBreastfeeding: boolean;
-  /** After a loss, or while she is quiet about her pregnancy: every note speaks of one, or of a baby. */
+  /** After a loss or in a pause: the usual notes speak of a pregnancy or a baby. */
   isQuiet: boolean;
+  /** A pregnancy that is not spoken of and may go on: its notes name nobody. */
+  mayGoOn?: boolean;
   hasDiabetes?: boolean | null;
 }
 
@@ -53,11 +70,19 @@ export function notesOfDiets({
   isPregnant,
   isBreastfeeding,
   isQuiet,
+  mayGoOn = false,
   hasDiabetes,
 }: DietFacts): DietNote[] {
-  if (isQuiet) return [];
   const isLowCarb = hasAny(diets, ['keto', 'low-carb']);
   const isPlants = hasAny(diets, ['vegan', 'vegetarian']);
+  if (isQuiet)
+    return mayGoOn
+      ? [
+          ...(hasDiabetes ? [dietNotes.diabetesWhilePaused] : []),
+          ...(isLowCarb ? [dietNotes.lowCarbWhilePaused] : []),
+          ...(isPlants ? [dietNotes.plantsWhilePaused] : []),
+        ]
+      : [];
   return [
     ...(hasDiabetes ? [dietNotes.diabetes] : []),
     ...(isLowCarb && isPregnant ? [dietNotes.lowCarbInPregnancy] : []),

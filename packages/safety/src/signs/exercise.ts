@@ -28,6 +28,15 @@ export const stopSignsAfterPregnancy: Fact<readonly string[]> = {
   checkedOn,
 };
 
+/** The same of a paused pregnancy, in words that name nobody. */
+export const stopSignsWhilePaused: Fact<readonly string[]> = {
+  value: stopSigns.value.map((sign) =>
+    sign === 'painful contractions' ? 'belly pain that comes and goes' : sign,
+  ),
+  source,
+  checkedOn,
+};
+
 /** Signs for the emergency number: nobody waits for a midwife to call back. */
 export const stopEmergencies: Fact<readonly string[]> = {
   value: [
@@ -68,6 +77,21 @@ export const moreContraindications: Fact<readonly string[]> = {
   ],
   source:
     'ACOG Committee Opinion 804, contraindications; SOGC and CSEP 2019, physical activity throughout pregnancy',
+  checkedOn: UNREAD,
+};
+
+/** What of both lists is asked of a paused pregnancy that goes on, in words that name nobody. */
+export const contraindicationsWhilePaused: Fact<readonly string[]> = {
+  value: [
+    'any bleeding, or fluid leaking',
+    'high blood pressure',
+    'a short or weak cervix, or a stitch in it',
+    'severe anemia',
+    'certain heart and lung conditions',
+    'diabetes or a thyroid that is not under control',
+    'anything a scan found that you were told to be careful with',
+  ],
+  source: moreContraindications.source,
   checkedOn: UNREAD,
 };
 

@@ -1,12 +1,14 @@
 export { bloodPressure, lowPressure, withAnyPressure } from './blood-pressure';
 export {
   contraindications,
+  contraindicationsWhilePaused,
   exerciseReasons,
   moreContraindications,
   reasonsToAsk,
   stopEmergencies,
   stopSigns,
   stopSignsAfterPregnancy,
+  stopSignsWhilePaused,
 } from './exercise';
 export { afterCaesarean, diastasis, leftOutInPregnancy, pelvicFloorLimit, withScar } from './exercise-advice';
 export { callForContractions, callWithoutCounting, silenceInLabour, termFrom, urgeToPush } from './labour';

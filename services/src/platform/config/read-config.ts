@@ -74,8 +74,7 @@ function publicPart(values: Values, paypal: PaypalConfig | undefined): Settings[
   return {
     babyDevelopmentUrl: values.BABY_DEVELOPMENT_URL ?? 'https://www.nhs.uk/pregnancy/week-by-week/',
     babyMonthsUrl: values.BABY_MONTHS_URL ?? 'https://www.cdc.gov/act-early/milestones/index.html',
-    exerciseLibraryUrl:
-      values.EXERCISE_LIBRARY_URL ?? 'https://www.acog.org/womens-health/faqs/exercise-after-pregnancy',
+    exerciseLibraryUrl: values.EXERCISE_LIBRARY_URL ?? null,
     codeAtLogin: values.LOGIN_VERIFICATION === 'everyone',
     supportEmail: values.SUPPORT_EMAIL ?? 'support@nestwell.example',
     supportPhone: values.SUPPORT_PHONE ?? '+1 (800) 555-0142',

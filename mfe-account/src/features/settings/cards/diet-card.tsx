@@ -1,4 +1,4 @@
-import { onboardingDiets, settingsDiets } from '@nestwell/contracts/account';
+import { isPausedAndMayGoOn, onboardingDiets, settingsDiets } from '@nestwell/contracts/account';
 import { DietNotes } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip } from '@nestwell/ui';
 import { sentenceCase } from '../../../lib/sentence-case';
@@ -31,6 +31,7 @@ export function DietCard({ settings: { user, form, edit } }: { settings: Setting
         isPregnant={form.isPregnant}
         isBreastfeeding={form.isBreastfeeding}
         isQuiet={user.pregnancyPaused}
+        mayGoOn={isPausedAndMayGoOn(user)}
       />
     </SettingsCard>
   );
