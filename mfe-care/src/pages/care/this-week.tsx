@@ -8,6 +8,7 @@ import {
   ownCheckAt,
   ownPlanAt,
   pregnancyCareAt,
+  whomOf,
   vaccinesAt,
   type Care,
 } from '@nestwell/safety/care';
@@ -66,7 +67,7 @@ function dueOf(her: User, country: Country | undefined): Due {
     page,
     care: [
       ...ownPlanAt({ ...pregnancyFacts, week, babies }),
-      ...pregnancyCareAt(week, babies),
+      ...pregnancyCareAt(week, whomOf({ ...pregnancyFacts, babies })),
       ...spellsAt(askInPregnancy, week),
       ...vaccinesAt(week, country),
     ],

@@ -37,7 +37,14 @@ it('says to whom the general weeks do not fit that her own plan may be earlier',
   expect(ownPlanAt({ ...nothing, week: 41 })).toEqual([]);
   expect(wordsOf(ownPlanAt({ ...nothing, week: 34, babies: 2 }))).toMatch(/from week 37, from 36/);
   expect(ownPlanAt({ ...nothing, week: 33, babies: 2 })).toEqual([]);
-  for (const fact of ['diabetes', 'hypertension', 'cholestasis'] as const)
+  for (const fact of [
+    'diabetes',
+    'hypertension',
+    'cholestasis',
+    'earlierCaesarean',
+    'lowPlacenta',
+    'slowGrowth',
+  ] as const)
     expect(wordsOf(ownPlanAt({ ...nothing, week: 36, [fact]: true }))).toMatch(/plan may be earlier/);
 });
 

@@ -4,6 +4,6 @@ export { caffeine, cookedRice } from './intake';
 export { pregnancyCare, pregnancyCareAt, type Care } from './pregnancy-care';
 export { askInPregnancy } from './ask-in-pregnancy';
 export { ownCheckAt, ownCheckByCountry, ownCheckElsewhere } from './own-check';
-export { ownPlan, ownPlanAt } from './own-plan';
+export { ownPlan, ownPlanAt, whomOf, type StatedPregnancy } from './own-plan';
 export { usesWeightGain, weightGain, weightGainFor } from './weight-gain';
 export { vaccinesAt, vaccinesByCountry, vaccinesElsewhere } from './vaccines';

@@ -1,4 +1,4 @@
-import { spellsAt } from '../weeks/spell';
+import { spellsAt, type Whom } from '../weeks/spell';
 import type { Care } from './pregnancy-care';
 
 const checkedOn = '';
@@ -17,24 +17,35 @@ export const ownPlan = {
     to: 42,
     words: 'Your own plan may be earlier than these weeks say: ask when your birth is planned',
     source:
-      'NICE NG207, inducing labour; NICE NG3, diabetes in pregnancy; NICE NG133, hypertension in pregnancy',
+      'NICE NG207, inducing labour; NICE NG3, diabetes in pregnancy; NICE NG133, hypertension in pregnancy; NICE NG192, caesarean birth; RCOG Green-top Guidelines 27a, placenta praevia, and 31, small for gestational age',
     checkedOn,
   },
 } satisfies Record<string, Care>;
 
-interface HerPregnancy {
-  week: number;
+/** Facts with which a birth is often planned before the general weeks. */
+const plannedEarlier = [
+  'diabetes',
+  'hypertension',
+  'cholestasis',
+  'earlierCaesarean',
+  'lowPlacenta',
+  'slowGrowth',
+] as const;
+
+export interface StatedPregnancy extends Partial<Record<(typeof plannedEarlier)[number], boolean | null>> {
+  /** Of one pregnancy: 2 are twins. */
   babies: number;
-  diabetes: boolean | null;
-  hypertension: boolean | null;
-  cholestasis: boolean | null;
 }
 
-/** What the general weeks do not fit, of what she has said of herself. */
-export function ownPlanAt({ week, babies, diabetes, hypertension, cholestasis }: HerPregnancy): Care[] {
-  const hers = [
-    ...(babies > 1 ? [ownPlan.twins] : []),
-    ...(babies > 1 || diabetes || hypertension || cholestasis ? [ownPlan.condition] : []),
+/** Which texts fit a pregnancy. What is not stated changes nothing: the general texts say that a plan may be earlier. */
+export const whomOf = (stated: StatedPregnancy): Whom =>
+  stated.babies > 1 || plannedEarlier.some((fact) => stated[fact] === true) ? 'plannedEarlier' : 'others';
+
+/** What the general weeks do not fit, of what has been stated of a pregnancy. */
+export function ownPlanAt({ week, ...stated }: StatedPregnancy & { week: number }): Care[] {
+  const own = [
+    ...(stated.babies > 1 ? [ownPlan.twins] : []),
+    ...(whomOf(stated) === 'plannedEarlier' ? [ownPlan.condition] : []),
   ];
-  return spellsAt(hers, week);
+  return spellsAt<Care>(own, week);
 }

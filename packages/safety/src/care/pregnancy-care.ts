@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence/evidence';
-import { spellsAt } from '../weeks/spell';
+import { spellsAt, type Whom } from '../weeks/spell';
 
 /** What belongs to some weeks of pregnancy. */
 export interface Care extends Evidence {
@@ -8,6 +8,7 @@ export interface Care extends Evidence {
   to: number;
   /** What she reads in those weeks. */
   words: string;
+  whom?: Whom;
 }
 
 const checkedOn = '2026-11-22';
@@ -45,13 +46,12 @@ export const pregnancyCare = {
     from: 41,
     to: 42,
     words: 'From 41 weeks checks or an induction are offered',
+    whom: 'others',
     source: 'NICE NG207; ACOG',
     checkedOn,
   },
 } satisfies Record<string, Care>;
 
-/** The general care of a week. Twins or more are born before the weeks of the general offer of an induction. */
-export function pregnancyCareAt(week: number, babies: number): Care[] {
-  const { checksOrInduction, ...others } = pregnancyCare;
-  return spellsAt<Care>([...Object.values(others), ...(babies > 1 ? [] : [checksOrInduction])], week);
-}
+/** The general care of a week. */
+export const pregnancyCareAt = (week: number, whom: Whom): Care[] =>
+  spellsAt<Care>(Object.values(pregnancyCare), week, whom);

@@ -34,6 +34,13 @@ export const bodyInPregnancy: Fact<readonly Spell[]> = {
       from: 38,
       to: 40,
       words: 'Many babies come between weeks 37 and 42. Your own plan may be earlier: ask.',
+      whom: 'others',
+    },
+    {
+      from: 38,
+      to: 40,
+      words: 'Your own plan may be earlier than these weeks say: ask when your birth is planned.',
+      whom: 'plannedEarlier',
     },
     { from: 41, to: 42, words: 'Past the date. Babies do not move less towards the end.' },
   ],

@@ -9,4 +9,4 @@ export {
   type CallPlace,
 } from './call-lines';
 export { bodyInPregnancy, commonInPregnancy, visitsInPregnancy } from './in-pregnancy';
-export { spellsAt, type Spell } from './spell';
+export { spellsAt, type Spell, type Whom } from './spell';

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { BabyGroup, BabyPage, BabySummary } from '@nestwell/contracts/account/server';
 import { correctedMonths, isBeyondTerm } from '@nestwell/domain/ages';
+import { whomOf } from '@nestwell/safety/care';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
 import { stageOn } from '../users/pregnancy';
+import type { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 import { groups, pagesOf } from './pages';
 import { babySummaryOf } from './summary';
@@ -27,7 +29,7 @@ export class BabyDevelopmentService {
       monthsPostpartum,
       correctedMonths: correctedMonths(user, today),
       isBeyondTerm: dueDate !== null && isBeyondTerm(dueDate, today),
-      babies: user.babies,
+      ...toldOf(user),
     });
   }
 
@@ -44,7 +46,12 @@ export class BabyDevelopmentService {
     return pagesOf(group, {
       member: { allergies: allergies ?? [], dietaryRestrictions },
       early: corrected === null ? null : counted - corrected,
-      babies: user.babies,
+      ...toldOf(user),
     });
   }
 }
+
+const toldOf = ({ babies, pregnancyFacts }: UserEntity) => ({
+  babies,
+  whom: whomOf({ ...pregnancyFacts, babies }),
+});

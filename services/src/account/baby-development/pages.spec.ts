@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { babyGroups } from '@nestwell/contracts/account/server';
+import { babyGroups, type BabyPage } from '@nestwell/contracts/account/server';
 import * as lines from './content/tick-lines';
 import { exercisesOf } from './content/what-fits';
 import { groups, pagesOf } from './pages';
@@ -63,12 +63,25 @@ it('counts what a baby born two months early does from the due date, a fever too
   expect(term[4]?.call.baby.join()).not.toMatch(/under 3 months/);
 });
 
-it('offers a mother of twins no induction by the weeks of a single baby', () => {
-  const week41 = (babies: number) =>
-    pagesOf('third', { ...anyone, babies })
-      .find(({ number }) => number === 41)
-      ?.visits.join();
+describe('where a birth may be planned before the general weeks', () => {
+  const weeks = (whom: 'plannedEarlier' | 'others') => pagesOf('third', { ...anyone, whom });
+  const wordsOf = (page: BabyPage) =>
+    [page.baby.developmentMilestone, page.baby.maternalTip, page.body, ...page.visits, ...page.common]
+      .concat([...page.todo, ...page.questions].map(({ words }) => words))
+      .join(' ');
 
-  expect(week41(1)).toMatch(/From 41 weeks checks or an induction/);
-  expect(week41(2)).not.toMatch(/induction/);
+  it('no text of a week names the general weeks of a birth or the offer of an induction', () => {
+    const GENERAL = /induction|41 weeks|after the date|between weeks 37 and 42/;
+
+    expect(weeks('others').filter((page) => GENERAL.test(wordsOf(page))).length).toBeGreaterThan(3);
+    expect(weeks('plannedEarlier').filter((page) => GENERAL.test(wordsOf(page)))).toEqual([]);
+  });
+
+  it('weeks 41 and 42 ask for a call today, and week 34 for the plan', () => {
+    const [at34, , , , , , , at41, at42] = weeks('plannedEarlier').slice(6);
+
+    for (const page of [at41, at42])
+      expect(page?.baby.developmentMilestone).toMatch(/own plan may be earlier: call today/);
+    expect(at34?.questions).toContainEqual({ item: 'ask-own-plan', words: 'When is my birth planned?' });
+  });
 });

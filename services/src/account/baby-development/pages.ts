@@ -48,6 +48,8 @@ interface Reader {
   early: number | null;
   /** Of one pregnancy: 2 are twins. */
   babies?: number;
+  /** Whose texts fit, by what has been stated of the pregnancy. */
+  whom?: known.Whom;
 }
 
 export function pagesOf(group: BabyGroup, reader: Reader): BabyPage[] {
@@ -57,21 +59,26 @@ export function pagesOf(group: BabyGroup, reader: Reader): BabyPage[] {
   );
 }
 
-function pageOf(group: BabyGroup, number: number, { member, early, babies = 1 }: Reader): BabyPage | null {
+function pageOf(
+  group: BabyGroup,
+  number: number,
+  { member, early, babies = 1, whom = 'others' }: Reader,
+): BabyPage | null {
   const { isMonths, from } = groups[group];
   const summary = babySummaryOf({
     pregnancyWeek: isMonths ? null : number,
     monthsPostpartum: isMonths ? number : null,
     babies,
+    whom,
     correctedMonths: isMonths && early !== null ? Math.max(0, number - early) : null,
   });
   if (!summary?.milestone) return null;
   const { body, common, visits, careAt, questions, todo } = isMonths ? ofMonths : ofWeeks;
-  const care = careAt(number, babies);
+  const care = careAt(number, whom);
   const wordsAt = (spells: readonly known.Spell[]) =>
-    known.spellsAt(spells, number).map(({ words }) => words);
+    known.spellsAt(spells, number, whom).map(({ words }) => words);
   const linesAt = (all: readonly lines.TickSpell[]) =>
-    known.spellsAt(all, number).map(({ item, words }) => ({ item, words }));
+    known.spellsAt(all, number, whom).map(({ item, words }) => ({ item, words }));
   const bornEarlyBy = early === null ? undefined : early * DAYS_OF_MONTH;
   const { baby, you } = isMonths ? known.callOfMonth(number, bornEarlyBy) : known.callOfWeek(number);
   const signs = known.signsAt({ kind: isMonths ? 'month' : 'week', number, bornEarlyBy });

@@ -1,5 +1,6 @@
 import type { BabySummary } from '@nestwell/contracts/account/server';
 import { trimesterOf } from '@nestwell/domain/stages';
+import type { Whom } from '@nestwell/safety/weeks';
 import { firstTrimester } from './content/first-trimester';
 import { firstYear } from './content/first-year';
 import type { MonthOfLife } from './content/month';
@@ -25,6 +26,8 @@ export interface Stage {
   correctedMonths: number | null;
   /** Of one pregnancy: 2 are twins. */
   babies?: number;
+  /** Whose texts fit, by what has been stated of the pregnancy. */
+  whom?: Whom;
   /** Past 42 weeks: nothing is said of a baby whom nobody has heard of since. */
   isBeyondTerm?: boolean;
 }
@@ -35,7 +38,7 @@ export function babySummaryOf(stage: Stage): BabySummary | null {
   return stage.monthsPostpartum === null ? null : ofMonth(stage.monthsPostpartum, stage);
 }
 
-function ofWeek(week: number, { isBeyondTerm, babies = 1 }: Stage): BabySummary {
+function ofWeek(week: number, { isBeyondTerm, babies = 1, whom }: Stage): BabySummary {
   const found = isBeyondTerm ? undefined : weeksOfPregnancy.find((entry) => entry.week === week);
   return {
     currentWeek: week,
@@ -46,7 +49,7 @@ function ofWeek(week: number, { isBeyondTerm, babies = 1 }: Stage): BabySummary 
           sizeComparison: found.comparison,
           sizeDescription: sizeOf(found, babies),
           sizeEmoji: found.emoji,
-          developmentMilestone: found.baby,
+          developmentMilestone: (whom === 'plannedEarlier' && found.babyPlannedEarlier) || found.baby,
           maternalTip: found.mother,
         }
       : null,

@@ -4,6 +4,8 @@ import type { WeekOfPregnancy } from './week';
 
 const { checksOrInduction, groupBStrep, sideSleeping } = pregnancyCare;
 const lessThanUsual = movementsCall.value;
+const PAST_THE_DATE =
+  'You have passed your date, and your own plan may be earlier: call today. Moving less than usual? Call now.';
 
 // Lengths: crown to heel (femur relation). Weights: Hadlock 1991. Weeks 41 and 42 reuse week 40.
 // Energy +452 kcal: US DRI. What is advised: the safety package.
@@ -132,6 +134,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a pumpkin',
     emoji: '🎃',
     baby: `You have passed your date. ${checksOrInduction.words}: ask today. Moving less than usual? Call now.`,
+    babyPlannedEarlier: PAST_THE_DATE,
     mother: `Keep the number to ring beside your bed. Movements: ${lessThanUsual}`,
   },
   {
@@ -141,6 +144,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a pumpkin',
     emoji: '🎃',
     baby: `You have passed your date. ${checksOrInduction.words}: call today. Moving less than usual? Call now.`,
+    babyPlannedEarlier: PAST_THE_DATE,
     mother: `By 42 weeks your care team wants to hear from you: call today. Movements: ${lessThanUsual}`,
   },
 ];

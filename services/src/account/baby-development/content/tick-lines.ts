@@ -1,16 +1,17 @@
 import { honeyFrom } from '@nestwell/safety/signs';
-import type { Spell } from '@nestwell/safety/weeks';
+import type { Spell, Whom } from '@nestwell/safety/weeks';
 
 /** A line with the name under which its tick is kept; a name never changes. */
 export interface TickSpell extends Spell {
   item: string;
 }
 
-const line = (item: string, from: number, to: number, words: string): TickSpell => ({
+const line = (item: string, from: number, to: number, words: string, whom?: Whom): TickSpell => ({
   item,
   from,
   to,
   words,
+  ...(whom && { whom }),
 });
 
 export const weekTodo: readonly TickSpell[] = [
@@ -32,7 +33,7 @@ export const weekTodo: readonly TickSpell[] = [
   line('freezer', 34, 42, 'Put three meals in the freezer'),
   line('two-people', 34, 42, 'Ask two people what they will do in the first week'),
   line('the-way', 36, 42, 'Know the way to the birth, by night too'),
-  line('after-forty-one', 40, 42, 'Ask what is offered from 41 weeks'),
+  line('after-forty-one', 40, 42, 'Ask what is offered from 41 weeks', 'others'),
 ];
 
 export const weekQuestions: readonly TickSpell[] = [
@@ -45,7 +46,8 @@ export const weekQuestions: readonly TickSpell[] = [
   line('ask-labour', 30, 42, 'When do I come in, and whom do I ring first?'),
   line('ask-pain', 31, 42, 'What is possible against pain?'),
   line('ask-lying', 34, 38, 'What happens if baby lies bottom down?'),
-  line('ask-after-date', 38, 42, 'What do you offer after the date?'),
+  line('ask-after-date', 38, 42, 'What do you offer after the date?', 'others'),
+  line('ask-own-plan', 32, 42, 'When is my birth planned?', 'plannedEarlier'),
 ];
 
 export const monthTodo: readonly TickSpell[] = [

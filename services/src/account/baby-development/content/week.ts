@@ -7,5 +7,7 @@ export interface WeekOfPregnancy {
   comparison: string;
   emoji: string;
   baby: string;
+  /** In its place where a birth may be planned before the general weeks. */
+  babyPlannedEarlier?: string;
   mother: string;
 }
