@@ -1,4 +1,6 @@
 import { account } from '@nestwell/contracts/account';
+import { addDays, dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { aQuietMember, aUser } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { field, saveButton, showSettings } from './testing/show-settings';
@@ -6,14 +8,29 @@ import { field, saveButton, showSettings } from './testing/show-settings';
 beforeEach(() => localStorage.clear());
 
 describe('health status', () => {
-  const amara = aUser({ pregnancyWeek: 41, dueDate: '2026-11-14' });
+  const today = deviceDate(new Date());
+  const due = (days: number) => addDays(today, -days);
+  const amara = aUser({ pregnancyWeek: 41, dueDate: due(7) });
 
   it('while pregnant has the week and the due date', () => {
     showSettings({ member: amara });
 
     expect(field('Pregnancy week')).toHaveValue('41');
-    expect(field('Pregnancy week')).toHaveAccessibleDescription('Due 14 November 2026');
+    expect(field('Pregnancy week')).toHaveAccessibleDescription(`Due ${dayMonthAndYear(due(7))}`);
     expect(screen.queryByRole('textbox', { name: 'Months' })).toBeNull();
+  });
+
+  it('past 42 weeks has no week in its field, and saves none that was not typed', async () => {
+    const { user, calls } = showSettings({ member: aUser({ pregnancyWeek: 42, dueDate: due(35) }) });
+
+    expect(field('Pregnancy week')).toHaveValue('');
+    expect(field('Pregnancy week')).toHaveAccessibleDescription(
+      `Past 42 weeks, due ${dayMonthAndYear(due(35))}`,
+    );
+    await user.type(field('Name'), ' Diallo');
+    await user.click(saveButton()!);
+    await waitFor(() => expect(calls(account.updateUser)).toHaveLength(1));
+    expect(calls(account.updateUser)[0]?.body).not.toHaveProperty('pregnancyWeek');
   });
 
   it('records the birth, and offers it in words past the due date', async () => {

@@ -1,5 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
+import { isPastTerm } from '@nestwell/domain/ages';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { GoesOnAnswers } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { EggWell, Leaf, linkClass, LinkRow, NumberField, RadioRows, Switch } from '@nestwell/ui';
@@ -54,6 +56,12 @@ function QuietStatus({ user }: { user: User }) {
   );
 }
 
+function weekHelp(user: User): string {
+  if (!user.dueDate) return 'From 1 to 42';
+  const due = dayMonthAndYear(user.dueDate);
+  return isPastTerm(user, deviceDate(new Date())) ? `Past 42 weeks, due ${due}` : `Due ${due}`;
+}
+
 function Pregnancy({ settings: { user, form, problems, edit } }: { settings: Settings }) {
   return (
     <>
@@ -68,7 +76,7 @@ function Pregnancy({ settings: { user, form, problems, edit } }: { settings: Set
             maxLength={2}
             value={form.pregnancyWeek}
             error={problems.pregnancyWeek}
-            help={user.dueDate ? `Due ${dayMonthAndYear(user.dueDate)}` : 'From 1 to 42'}
+            help={weekHelp(user)}
             onValueChange={(pregnancyWeek) => edit({ pregnancyWeek })}
           />
         }

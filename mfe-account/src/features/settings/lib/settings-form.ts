@@ -1,4 +1,6 @@
 import type { ActivityLevel, Allergy, UnitSystem, User } from '@nestwell/contracts/account';
+import { isPastTerm } from '@nestwell/domain/ages';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { estimatedBaseGoal } from '@nestwell/domain/energy';
 import { type HeightUnit, centimetresOf, poundsOf, shownHeight, shownWeight } from '@nestwell/domain/units';
 import { type DatesForm, datesOf } from '../../../lib/dates/dates-form';
@@ -42,7 +44,8 @@ function savedForm(user: User, units: UnitSystem, heightUnit: HeightUnit): Setti
     name: user.name,
     isPregnant: user.isPregnant,
     dates: datesOf(user),
-    pregnancyWeek: text(user.pregnancyWeek),
+    // Past 42 weeks no week is known, and the highest one would be taken for hers.
+    pregnancyWeek: isPastTerm(user, deviceDate(new Date())) ? '' : text(user.pregnancyWeek),
     monthsPostpartum: text(user.monthsPostpartum),
     isBreastfeeding: user.isBreastfeeding,
     activityLevel: user.activityLevel,
