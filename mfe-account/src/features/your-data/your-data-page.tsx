@@ -2,7 +2,7 @@ import type { User } from '@nestwell/contracts/account';
 import { useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, EmptyState, LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useExport } from '../../lib/account/use-export';
 import { ProofSheet } from '../../lib/proof/proof-sheet';
 import { isNotProved } from '../../lib/proof/use-proof';
@@ -25,9 +25,27 @@ export function YourDataPage() {
           lead="Everything that is kept about you."
           back={{ to: '/settings', label: 'Settings', Link }}
         />
-        <YourData key={user.id} user={user} />
+        <AskedFirst key={user.id} user={user}>
+          <YourData user={user} />
+        </AskedFirst>
       </Page>
     )
+  );
+}
+
+/** What is kept speaks of the time before: while she is quiet about it, it opens behind a sentence. */
+function AskedFirst({ user, children }: { user: User; children: ReactNode }) {
+  const [isWanted, setIsWanted] = useState(!user.pregnancyPaused);
+  if (isWanted) return children;
+  return (
+    <EmptyState
+      level={2}
+      art="nest"
+      title="Show everything?"
+      action={<Button onClick={() => setIsWanted(true)}>Show my data</Button>}
+    >
+      It holds all you kept, also from before. Some of it may be hard to read today.
+    </EmptyState>
   );
 }
 

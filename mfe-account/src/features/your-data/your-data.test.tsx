@@ -1,6 +1,13 @@
 import { account } from '@nestwell/contracts/account';
 import { identity } from '@nestwell/contracts/identity';
-import { answer, aUser, refuse, renderWithHost, type HostTestOptions } from '@nestwell/remote-kit/testing';
+import {
+  answer,
+  aQuietMember,
+  aUser,
+  refuse,
+  renderWithHost,
+  type HostTestOptions,
+} from '@nestwell/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isInternal, labelOf } from './lib/labels';
@@ -129,3 +136,20 @@ it('without a network says so, and opens as soon as there is one', async () => {
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByRole('region', { name: 'Food' })).toHaveTextContent('Stew');
 });
+
+it.each(['loss', 'paused'] as const)(
+  'in %s shows what was kept before only once she asks for it',
+  async (state) => {
+    const view = renderWithHost(<YourDataPage />, {
+      user: aQuietMember(state),
+      route: '/settings/your-data',
+      answers: [isNeeded([]), exported({ nutrition: { meals: [meal('Stew')], mealPlans: [] } })],
+    });
+    expect(await screen.findByRole('heading', { name: 'Show everything?' })).toBeVisible();
+    expect(view.calls(account.exportPersonalData)).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show my data' }));
+
+    expect(await screen.findByRole('region', { name: 'Food' })).toHaveTextContent('Stew');
+  },
+);

@@ -1,7 +1,7 @@
 import { calendar } from '@nestwell/contracts/calendar';
 import { addDays, addMonths, fullDay, monthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
-import { pending, refuse } from '@nestwell/remote-kit/testing';
+import { aQuietMember, pending, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReminder } from '../../testing/a-reminder';
@@ -138,4 +138,17 @@ it('waits and fails with a way back', async () => {
   failing.answer(listed());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('grid')).toBeVisible();
+});
+
+it('while quiet names no type of a baby, in the month and in what is opened', async () => {
+  const quiet = aQuietMember('loss');
+  showCalendar(
+    [listed(aReminder({ title: 'Left side', type: 'baby_feeding', dueDateTime: at(23, 58) }))],
+    quiet,
+  );
+  await userEvent.click(await screen.findByRole('tab', { name: 'Month' }));
+
+  expect(await screen.findByRole('button', { name: /1 reminder: Left side \(Reminder\)$/ })).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: /^Left side/ })[0] as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Left side' })).not.toHaveTextContent(/baby/i);
 });

@@ -23,6 +23,7 @@ it.each([
   'A bump photo',
   'Order diapers',
   'Paint the crib',
+  'Child’s Pose with Wide Knees',
 ])('"%s" does', (words) => {
   expect(speaksOfBaby(words)).toBe(true);
 });
@@ -40,6 +41,7 @@ it.each([
   'Kick off the week',
   'One hand on your belly',
   'Feed the cat',
+  'Pick up my child from school',
   'Wind down slowly',
 ])('"%s" does not', (words) => {
   expect(speaksOfBaby(words)).toBe(false);

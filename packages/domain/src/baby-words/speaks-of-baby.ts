@@ -50,6 +50,8 @@ const WORDS = [
   'napp(?:y|ies)',
   'diapers?',
   'tummy time',
+  // The name of a movement; "child" alone may be an older one of hers.
+  "child[’']s pose",
   'layettes?',
   'foet(?:us|al)',
   'fet(?:us|al)',

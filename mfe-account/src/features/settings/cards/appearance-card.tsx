@@ -14,7 +14,7 @@ const themes = [
 export function AppearanceCard({ user }: { user: User }) {
   const theme = useTheme();
   return (
-    <SettingsCard title="Appearance" note="Night is dim and low in blue, for feeds in the dark.">
+    <SettingsCard title="Appearance" note="Night is dim and low in blue, for eyes awake in the dark.">
       <ChipRow label="Appearance">
         {themes.map(({ choice, name, icon }) => (
           <FilterChip

@@ -1,4 +1,4 @@
-import { reminderTypeNames, type Reminder } from '@nestwell/contracts/calendar';
+import type { Reminder } from '@nestwell/contracts/calendar';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { RingLine } from '@nestwell/remote-kit';
@@ -6,6 +6,7 @@ import { Badge, Button, EggWell, PenLine, Row, Sheet, Stack, Trash } from '@nest
 import { capitalised } from '../../../lib/capitalised';
 import { recurrenceWords, whenInWords } from '../../../lib/reminder-words';
 import { typeLooks } from '../../../lib/reminder-types';
+import { useTypeName } from '../../../lib/use-type-name';
 import { spanInWords } from '../../../lib/timing';
 import { TimingBadge } from '../../../lib/timing-badge';
 import * as css from './reminder-details.module.css';
@@ -27,6 +28,7 @@ export function ReminderDetails({
   onDelete,
   onComplete,
 }: ReminderDetailsProps) {
+  const typeName = useTypeName();
   const { shell, Icon } = typeLooks[reminder.type];
   return (
     <Sheet
@@ -50,7 +52,7 @@ export function ReminderDetails({
           <EggWell shell={shell}>
             <Icon aria-hidden="true" />
           </EggWell>
-          <Badge tone={shell}>{reminderTypeNames[reminder.type]}</Badge>
+          <Badge tone={shell}>{typeName(reminder.type)}</Badge>
           <TimingBadge reminder={reminder} now={now} />
         </Row>
         {!reminder.completed && <RingLine />}

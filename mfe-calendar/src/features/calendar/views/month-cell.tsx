@@ -1,9 +1,10 @@
-import { reminderTypeNames, type Reminder } from '@nestwell/contracts/calendar';
+import type { Reminder } from '@nestwell/contracts/calendar';
 import { dayOfMonth, fullDay, type LocalDate } from '@nestwell/domain/calendar-days';
 import { shellClass } from '@nestwell/ui';
 import { memo } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { typeLooks } from '../../../lib/reminder-types';
+import { useTypeName } from '../../../lib/use-type-name';
 import * as css from './month-view.module.css';
 
 interface MonthCellProps {
@@ -26,6 +27,7 @@ interface MonthCellProps {
 /** One day: the whole cell is one button; its labels are targets for a pointer beside it. */
 export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
   const { date, isOutside, isChosen, isToday, reminders, shown, isWide, leaving, coming, onChoose } = props;
+  const typeName = useTypeName();
   const marked = inCell(reminders, isToday);
   const more = marked.length - shown;
   return (
@@ -36,7 +38,7 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
         tabIndex={isChosen ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
         aria-keyshortcuts={reminders.length > 0 ? 'M' : undefined}
-        aria-label={spoken(date, reminders)}
+        aria-label={spoken(date, reminders, typeName)}
         className={classNames(
           css.day,
           isOutside && css.outside,
@@ -86,8 +88,12 @@ function Mark({ reminder, isWide, look }: { reminder: Reminder; isWide: boolean;
 const inCell = (reminders: readonly Reminder[], isToday: boolean) =>
   isToday ? reminders : reminders.filter(({ recurring }) => recurring !== 'daily');
 
-function spoken(date: LocalDate, reminders: readonly Reminder[]): string {
+function spoken(
+  date: LocalDate,
+  reminders: readonly Reminder[],
+  typeName: (type: Reminder['type']) => string,
+): string {
   if (reminders.length === 0) return fullDay(date);
-  const names = reminders.map(({ title, type }) => `${title} (${reminderTypeNames[type]})`).join(', ');
+  const names = reminders.map(({ title, type }) => `${title} (${typeName(type)})`).join(', ');
   return `${fullDay(date)}, ${reminders.length} ${reminders.length === 1 ? 'reminder' : 'reminders'}: ${names}`;
 }
