@@ -1,4 +1,3 @@
-import './platform/young-memory';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { parts } from './app';
 import { createApplication } from './platform/application';

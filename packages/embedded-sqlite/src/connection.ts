@@ -24,19 +24,13 @@ class Statement {
   }
 
   all(...values: unknown[]): unknown[] {
-    const rows = this.rows(values);
-    for (const row of rows) readable(row);
-    return rows;
-  }
-
-  /** As libsql makes them: of a statement that answers in order, nothing is left to be done to them. */
-  rows(values: readonly unknown[]): unknown[] {
     const { unfinished } = this.begun;
-    if (unfinished !== undefined && unfinished !== this) unfinished.rows(unfinished.values);
+    if (unfinished !== undefined && unfinished !== this) unfinished.all(...unfinished.values);
     try {
       // Parameters go as one array: a lone object would be read as named parameters.
       const rows = this.statement.all(values.map(bindable));
       this.begun.unfinished = undefined;
+      for (const row of rows) readable(row);
       return rows;
     } catch (error) {
       // libsql has no way to reset a statement but to run it again.
@@ -64,7 +58,6 @@ class Statement {
 export class SqliteConnection {
   private readonly connection: InstanceType<typeof Libsql>;
   private readonly statements = new Map<string, Statement>();
-  private readonly ordered = new Map<string, Statement>();
   private readonly begun: Begun = {};
 
   constructor(file: string) {
@@ -77,18 +70,11 @@ export class SqliteConnection {
   }
 
   prepare(sql: string): Statement {
-    return this.statements.get(sql) ?? this.keep(sql, this.statements, this.connection.prepare(sql));
-  }
-
-  /** Answers each row as its values in the order of the selection: to name them again in each row costs a third more. */
-  prepareInOrder(sql: string): Statement {
-    return this.ordered.get(sql) ?? this.keep(sql, this.ordered, this.connection.prepare(sql).raw(true));
-  }
-
-  private keep(sql: string, statements: Map<string, Statement>, made: LibsqlStatement): Statement {
-    if (statements.size >= MOST_STATEMENTS) statements.clear();
-    const statement = new Statement(made, this.begun);
-    statements.set(sql, statement);
+    const known = this.statements.get(sql);
+    if (known !== undefined) return known;
+    if (this.statements.size >= MOST_STATEMENTS) this.statements.clear();
+    const statement = new Statement(this.connection.prepare(sql), this.begun);
+    this.statements.set(sql, statement);
     return statement;
   }
 
@@ -103,7 +89,6 @@ export class SqliteConnection {
 
   close(): void {
     this.statements.clear();
-    this.ordered.clear();
     this.connection.close();
   }
 }

@@ -43,14 +43,14 @@ export class IsolatedSqliteRunner extends BetterSqlite3QueryRunner {
 
   override async commitTransaction(): Promise<void> {
     await super.commitTransaction();
-    if (this.transactionDepth === 0) this.endTurn();
+    if (!this.isTransactionActive) this.endTurn();
   }
 
   override async rollbackTransaction(): Promise<void> {
     try {
       await super.rollbackTransaction();
     } finally {
-      if (this.transactionDepth === 0) this.endTurn();
+      if (!this.isTransactionActive) this.endTurn();
     }
   }
 
@@ -123,7 +123,6 @@ export class IsolatedSqliteRunner extends BetterSqlite3QueryRunner {
     if (done === undefined) return;
     this.file.undo();
     this.isTransactionActive = false;
-    this.transactionDepth = 0;
     this.finishTurn = undefined;
     done();
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Contract, ReadArgs, ResultOf } from '@nestwell/contracts/kernel/server';
-import type { Soon } from './database/soon';
 
 /** For whom, and when, a page is being made. */
 export interface HomeVisit {
@@ -19,7 +18,7 @@ export interface FirstAnswer<E extends Contract = Contract> {
   isFor?(visit: HomeVisit): Promise<boolean>;
   /** The same arguments the widget reads with: they make the cache key. */
   args(visit: HomeVisit): ReadArgs<E>;
-  answer(visit: HomeVisit): Soon<ResultOf<E>>;
+  answer(visit: HomeVisit): Promise<ResultOf<E>>;
 }
 
 /** Areas register here which answers are put into Home's HTML. A failing or slow one is simply left out. */

@@ -1,5 +1,4 @@
 import type { Role } from '@nestwell/contracts/account/server';
-import type { Soon } from './database/soon';
 import type { Reading, ReadingChoice } from '@nestwell/domain/reading';
 
 /** Who a call comes from. */
@@ -22,7 +21,7 @@ export type Whereabouts = Partial<Pick<SessionUser, 'timezone' | 'locale'>>;
 /** What the platform needs to know of a user. The account area provides it. */
 export abstract class UserDirectory {
   /** Null when there is no such user (any more). */
-  abstract find(userId: string): Soon<SessionUser | null>;
+  abstract find(userId: string): Promise<SessionUser | null>;
   /**
    * Her role as it stands, which nobody changes until the running transaction ends. Undefined when there is no such user
    * (any more). Call inside a transaction.
@@ -36,5 +35,5 @@ export abstract class UserDirectory {
 
 /** Whether a user has a running trial or plan. The billing area provides it; admins are never asked. */
 export abstract class Entitlement {
-  abstract isActive(userId: string): Soon<boolean>;
+  abstract isActive(userId: string): Promise<boolean>;
 }

@@ -9,7 +9,7 @@ export const isOfBaby = ({ type, title }: { type: ReminderType; title: string })
   babyReminderTypes.has(type) || (type !== 'medication' && speaksOfBaby(title));
 
 /** What is neither shown nor announced to a member: nothing; what is of a pregnancy or a baby; all of that but visits. */
-export type LeftOut = 'nothing' | 'ofBaby' | 'ofBabyButVisits';
+export type HiddenReminders = 'nothing' | 'ofBaby' | 'ofBabyButVisits';
 
 interface QuietMember {
   pregnancyPaused: boolean;
@@ -17,14 +17,14 @@ interface QuietMember {
   goesOn: boolean;
 }
 
-export function leftOutFor({ pregnancyPaused, goesOn }: QuietMember): LeftOut {
+export function leftOutFor({ pregnancyPaused, goesOn }: QuietMember): HiddenReminders {
   if (!pregnancyPaused) return 'nothing';
   return goesOn ? 'ofBabyButVisits' : 'ofBaby';
 }
 
 const visits: ReadonlySet<ReminderType> = new Set(visitTypes);
 
-export function isLeftOut(reminder: { type: ReminderType; title: string }, leftOut: LeftOut): boolean {
+export function isLeftOut(reminder: { type: ReminderType; title: string }, leftOut: HiddenReminders): boolean {
   if (leftOut === 'nothing') return false;
   return isOfBaby(reminder) && !(leftOut === 'ofBabyButVisits' && visits.has(reminder.type));
 }

@@ -3,9 +3,7 @@ import { In, LessThan, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { newId } from '../../platform/database/ids';
-import { KeptFinds } from '../../platform/database/kept-finds';
 import { inSlices, SLICE } from '../../platform/database/slices';
-import { soon, type Soon } from '../../platform/database/soon';
 import { UserRows } from '../../platform/database/user-rows';
 import type { Cursor } from '../../platform/http/paging';
 import { BroadcastEntity, BroadcastReadEntity } from './broadcast.entity';
@@ -36,10 +34,10 @@ export class BroadcastReadsRepository extends UserRows<BroadcastReadEntity> {
     }
   }
 
-  readAmong(userId: string, broadcastIds: readonly string[]): Soon<Set<string>> {
+  async readAmong(userId: string, broadcastIds: readonly string[]): Promise<Set<string>> {
     if (broadcastIds.length === 0) return new Set();
-    const found = this.ofUser(userId).find({ id: In([...broadcastIds]) });
-    return soon(found, (rows) => new Set(rows.map(({ id }) => id)));
+    const rows = await this.ofUser(userId).find({ id: In([...broadcastIds]) });
+    return new Set(rows.map(({ id }) => id));
   }
 }
 
@@ -48,11 +46,7 @@ const sentTo = (userId: string): FindOptionsWhere<BroadcastEntity> => ({ id: Mor
 
 @Injectable()
 export class BroadcastsRepository {
-  private readonly finds;
-
-  constructor(private readonly database: Database) {
-    this.finds = new KeptFinds(database, BroadcastEntity);
-  }
+  constructor(private readonly database: Database) {}
 
   private get rows() {
     return this.database.repository(BroadcastEntity);
@@ -65,16 +59,16 @@ export class BroadcastsRepository {
   }
 
   /** Newest first, those before the cursor. */
-  page(userId: string, before: Cursor | undefined, take: number): Soon<BroadcastEntity[]> {
-    const found = this.finds.find({
+  async page(userId: string, before: Cursor | undefined, take: number): Promise<BroadcastEntity[]> {
+    const rows = await this.rows.find({
       where: before
         ? { createdAt: LessThan(new Date(before.at.getTime() + 1)), ...sentTo(userId) }
         : sentTo(userId),
       order: { createdAt: 'DESC', id: 'DESC' },
       take: take + (before ? 1 : 0),
     });
-    if (before === undefined) return found;
-    return soon(found, (rows) => rows.filter((row) => isBefore(row, before)).slice(0, take));
+    if (before === undefined) return rows;
+    return rows.filter((row) => isBefore(row, before)).slice(0, take);
   }
 
   /** Of all broadcasts since she joined, the oldest first. */

@@ -3,7 +3,6 @@ import type { account, Notification } from '@nestwell/contracts/account/server';
 import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { pageSize } from '@nestwell/domain/limits';
 import { Clock } from '../../platform/clock';
-import { soon, soonBoth, type Soon } from '../../platform/database/soon';
 import { notFound } from '../../platform/http/errors';
 import { decodeCursor, pageOf, type Paged, type PageRequest } from '../../platform/http/paging';
 import type { BroadcastEntity } from './broadcast.entity';
@@ -23,24 +22,23 @@ export class InboxService {
     private readonly clock: Clock,
   ) {}
 
-  list(userId: string, request: PageRequest): Soon<Paged<Notification>> {
+  async list(userId: string, request: PageRequest): Promise<Paged<Notification>> {
     const limit = request.limit ?? pageSize;
     const cursor = request.before === undefined ? undefined : decodeCursor(request.before);
-    const own = this.own.ofUser(userId).page('createdAt', { ...request, limit: limit + 1 });
-    const shared = this.broadcasts.page(userId, cursor, limit + 1);
-    return soonBoth(own, shared, ({ rows }, sent) =>
-      soon(this.reads.readAmong(userId, sent.map(idOf)), (read) => {
-        const both = [
-          ...rows.map(toNotification),
-          ...sent.map((row) => toBroadcastNotification(row, read.has(row.id))),
-        ];
-        both.sort(newestFirst);
-        return pageOf(both, limit, ({ createdAt, id }) => ({ at: new Date(createdAt), id }));
-      }),
-    );
+    const [own, sent] = await Promise.all([
+      this.own.ofUser(userId).page('createdAt', { ...request, limit: limit + 1 }),
+      this.broadcasts.page(userId, cursor, limit + 1),
+    ]);
+    const read = await this.reads.readAmong(userId, sent.map(idOf));
+    const both = [
+      ...own.rows.map(toNotification),
+      ...sent.map((row) => toBroadcastNotification(row, read.has(row.id))),
+    ];
+    both.sort(newestFirst);
+    return pageOf(both, limit, ({ createdAt, id }) => ({ at: new Date(createdAt), id }));
   }
 
-  countUnread(userId: string): Soon<number> {
+  countUnread(userId: string): Promise<number> {
     return this.unread.count(userId);
   }
 

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { soon } from '../../platform/database/soon';
 import { Endpoint } from '../../platform/http/endpoint';
 import { InboxService } from './inbox.service';
 
@@ -15,8 +14,8 @@ export class NotificationsController {
   }
 
   @Endpoint(account.countUnreadNotifications)
-  countUnread(@Call() { params: { userId } }: CallOf<typeof account.countUnreadNotifications>) {
-    return soon(this.inbox.countUnread(userId), (count) => ({ count }));
+  async countUnread(@Call() { params: { userId } }: CallOf<typeof account.countUnreadNotifications>) {
+    return { count: await this.inbox.countUnread(userId) };
   }
 
   @Endpoint(account.markNotificationRead)

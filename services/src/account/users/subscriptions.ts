@@ -1,5 +1,3 @@
-import type { Soon } from '../../platform/database/soon';
-
 /** Until when a user may use what; null for what she was never given. */
 export interface AccessPeriods {
   trialEndsAt: Date | null;
@@ -19,5 +17,5 @@ export abstract class Subscriptions {
    * @param emailKeys of her address and of the mailbox it leads to
    */
   abstract begin(userId: string, emailKeys: EmailKeysOfUser): Promise<AccessPeriods>;
-  abstract of(userId: string): Soon<AccessPeriods>;
+  abstract of(userId: string): Promise<AccessPeriods>;
 }

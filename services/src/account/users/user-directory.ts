@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@nestwell/contracts/account/server';
-import type { Soon } from '../../platform/database/soon';
 import { UserDirectory, type SessionUser, type Whereabouts } from '../../platform/session-user';
 import { UsersRepository } from './users.repository';
 
@@ -11,7 +10,7 @@ export class AccountUserDirectory extends UserDirectory {
     super();
   }
 
-  find(userId: string): Soon<SessionUser | null> {
+  find(userId: string): Promise<SessionUser | null> {
     return this.users.caller(userId);
   }
 

@@ -2,40 +2,35 @@ import type { Role } from '@nestwell/contracts/account/server';
 import { readingOf } from '@nestwell/domain/reading';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, Not } from 'typeorm';
-import { compileRead, soon, sqliteFileOf, type Soon } from '@nestwell/embedded-sqlite';
+import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
-import { KeptFinds } from '../../platform/database/kept-finds';
-import { toBinary } from '../../platform/database/ids';
 import { refused } from '../../platform/http/errors';
 import type { SessionUser } from '../../platform/session-user';
 import { UserEntity } from './user.entity';
 
-const CALLER = ['id', 'role', 'timezone', 'locale', 'dateOrder', 'clockFace'] as const;
+const CALLER = {
+  id: true,
+  role: true,
+  timezone: true,
+  locale: true,
+  dateOrder: true,
+  clockFace: true,
+} as const;
 /** Days before months and 24 hours, as most of the world has it. */
 const UNKNOWN_LOCALE = 'en-GB';
 
 @Injectable()
 export class UsersRepository {
-  /** Every call of a signed-in user asks it. */
-  private readonly callers;
-  private readonly finds;
+  constructor(private readonly database: Database) {}
 
-  constructor(private readonly database: Database) {
-    this.finds = new KeptFinds(database, UserEntity);
-    this.callers = compileRead<UserEntity>()(database.source, CALLER, ['id'], ({ id }) =>
-      database.repository(UserEntity).createQueryBuilder('user').where(`user.id = ${id}`),
-    );
-  }
-
-  caller(id: string): Soon<SessionUser | null> {
-    return soon(this.callers({ id: toBinary(id) }), ([user]) => {
-      if (!user) return null;
-      const { role, timezone, locale, dateOrder, clockFace } = user;
-      const chosen = { dateOrder, clockFace };
-      const reading = readingOf(chosen, locale ?? UNKNOWN_LOCALE);
-      return { id: user.id, role, timezone, locale, reading, chosen };
-    });
+  async caller(id: string): Promise<SessionUser | null> {
+    const user = await this.users.findOne({ select: CALLER, where: { id } });
+    if (user === null) return null;
+    const { role, timezone, locale, dateOrder, clockFace } = user;
+    const chosen = { dateOrder, clockFace };
+    const reading = readingOf(chosen, locale ?? UNKNOWN_LOCALE);
+    return { id: user.id, role, timezone, locale, reading, chosen };
   }
 
   /** Her role, kept as it is until the running transaction ends: by a shared lock, or as SQLite's one writer. */
@@ -45,14 +40,14 @@ export class UsersRepository {
     return (await query.getOne())?.role;
   }
 
-  byId(id: string): Soon<UserEntity | null> {
-    return this.finds.findOne({ id });
+  byId(id: string): Promise<UserEntity | null> {
+    return this.users.findOneBy({ id });
   }
 
   /** Id and name only, of those who exist. */
   async named(ids: readonly string[]): Promise<Pick<UserEntity, 'id' | 'name'>[]> {
     if (ids.length === 0) return [];
-    return this.finds.find({ select: { id: true, name: true }, where: { id: In(ids) } });
+    return this.users.find({ select: { id: true, name: true }, where: { id: In(ids) } });
   }
 
   /** @param emailKeys by each key: how her address may have been stored */

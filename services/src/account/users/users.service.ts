@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@nestwell/contracts/account/server';
 import { Clock } from '../../platform/clock';
-import { ahead, soon, type Soon } from '../../platform/database/soon';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
 import { Subscriptions } from './subscriptions';
@@ -20,15 +19,10 @@ export class UsersService {
   ) {}
 
   /** 404 when there is no such user. */
-  get(userId: string, zone: string): Soon<User> {
-    const found = this.users.byId(userId);
-    const asked = found instanceof Promise ? ahead(this.subscriptions.of(userId)) : undefined;
-    return soon(found, (user) => {
-      if (!user) throw notFound('User');
-      return soon(asked ?? this.subscriptions.of(userId), (subscription) =>
-        toUser(user, subscription, localDateOf(this.clock.now(), zone)),
-      );
-    });
+  async get(userId: string, zone: string): Promise<User> {
+    const user = await this.users.byId(userId);
+    if (user === null) throw notFound('User');
+    return this.answer(user, zone);
   }
 
   /** The user with exactly this normalised address, or null. Every login by an address begins with it. */
@@ -38,7 +32,7 @@ export class UsersService {
   }
 
   /** The user as kept, or null. */
-  find(userId: string): Soon<UserEntity | null> {
+  find(userId: string): Promise<UserEntity | null> {
     return this.users.byId(userId);
   }
 

@@ -5,7 +5,6 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import { OrderEntity, PaymentEventEntity } from './order.entity';
 
 type NewOrder = Omit<
@@ -45,7 +44,7 @@ export class OrdersRepository extends UserRows<OrderEntity> {
   }
 
   /** The user's order by the provider's name of it, or null: another user's order does not exist for her. */
-  ofProvider(userId: string, providerOrderId: string): Soon<OrderEntity | null> {
+  ofProvider(userId: string, providerOrderId: string): Promise<OrderEntity | null> {
     return this.ofUser(userId).findOne({ providerOrderId });
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderAnswer } from '@nestwell/contracts/billing/server';
-import type { Soon } from '../../platform/database/soon';
 import { Clock } from '../../platform/clock';
 import { notFound, refused } from '../../platform/http/errors';
 import { repeatableId } from '../../platform/idempotency/repeatable-id';
@@ -62,7 +61,7 @@ export class OrdersService {
   }
 
   /** Her newest orders, paid or not. */
-  latest(userId: string, take: number): Soon<OrderEntity[]> {
+  latest(userId: string, take: number): Promise<OrderEntity[]> {
     return this.orders.ofUser(userId).find({}, { order: { createdAt: 'DESC', id: 'DESC' }, take });
   }
 

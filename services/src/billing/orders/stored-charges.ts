@@ -5,7 +5,6 @@ import type { OrderEntity } from './order.entity';
 import { OrdersRepository } from './orders.repository';
 import { ledgerPrice, OrdersService, toBill } from './orders.service';
 import { PaymentMethods } from './payment-methods';
-import type { Soon } from '../../platform/database/soon';
 
 /** The order's state, or why there is none: no stored method, or the provider has dropped the order uncharged. */
 export type ChargeOutcome = OrderEntity['state'] | 'no-method' | 'gone';
@@ -20,7 +19,7 @@ export class StoredCharges {
     private readonly provider: PaymentProvider,
   ) {}
 
-  find(userId: string, orderId: string): Soon<OrderEntity | null> {
+  find(userId: string, orderId: string): Promise<OrderEntity | null> {
     return this.orders.ofUser(userId).byId(orderId);
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Soon } from '../../platform/database/soon';
 import { Entitlement } from '../../platform/session-user';
 import { SubscriptionService } from './subscription.service';
 
@@ -10,7 +9,7 @@ export class BillingEntitlement extends Entitlement {
     super();
   }
 
-  isActive(userId: string): Soon<boolean> {
+  isActive(userId: string): Promise<boolean> {
     return this.subscriptions.isEntitled(userId);
   }
 }

@@ -1,38 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Between, In, IsNull } from 'typeorm';
-import { compileRead, soon, type Soon } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
-import { toBinary } from '../../platform/database/ids';
 import { SubscriptionEntity, UsedTrialEntity } from './subscription.entity';
-import type { SubscriptionFacts } from './subscription-status';
 
 @Injectable()
 export class SubscriptionRepository {
-  /** Every call that needs a running trial or plan asks it, and every page. */
-  private readonly row;
+  constructor(private readonly database: Database) {}
 
-  constructor(private readonly database: Database) {
-    this.row = compileRead<SubscriptionEntity>()(
-      database.source,
-      ['userId', 'trialEndsAt', 'plan', 'paidUntil', 'graceUntil', 'cancelledAt', 'trialReminderAt'],
-      ['user'],
-      ({ user }) =>
-        database
-          .repository(SubscriptionEntity)
-          .createQueryBuilder('subscription')
-          .where(`subscription.userId = ${user}`),
-    );
-  }
-
-  /** What was committed about her access; inside a transaction ask `of`. */
-  facts(userId: string): Soon<SubscriptionFacts | null> {
-    return soon(this.row({ user: toBinary(userId) }), ([facts]) => facts ?? null);
-  }
-
-  of(userId: string): Soon<SubscriptionEntity | null> {
-    if (this.database.inTransaction) return this.subscriptions.findOneBy({ userId });
-    return soon(this.row({ user: toBinary(userId) }), ([row]) => row ?? null);
+  of(userId: string): Promise<SubscriptionEntity | null> {
+    return this.subscriptions.findOneBy({ userId });
   }
 
   async insert(subscription: SubscriptionEntity): Promise<void> {

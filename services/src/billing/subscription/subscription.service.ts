@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { soon, type Soon } from '../../platform/database/soon';
 import { trialDays } from '@nestwell/domain/limits';
 import { DAY } from '@nestwell/domain/moments';
 import { type PaidPlanId, type SubscriptionStatus } from '@nestwell/contracts/billing/server';
@@ -42,22 +41,19 @@ export class SubscriptionService extends Subscriptions {
     return subscription;
   }
 
-  of(userId: string): Soon<SubscriptionEntity> {
-    return soon(this.subscriptions.of(userId), (subscription) => {
-      if (!subscription) throw notFound('Subscription');
-      return subscription;
-    });
+  async of(userId: string): Promise<SubscriptionEntity> {
+    const subscription = await this.subscriptions.of(userId);
+    if (subscription === null) throw notFound('Subscription');
+    return subscription;
   }
 
-  statusOf(userId: string): Soon<SubscriptionStatus> {
-    return soon(this.of(userId), (subscription) => subscriptionStatusOf(subscription, this.clock.now()));
+  async statusOf(userId: string): Promise<SubscriptionStatus> {
+    return subscriptionStatusOf(await this.of(userId), this.clock.now());
   }
 
-  isEntitled(userId: string): Soon<boolean> {
-    return soon(
-      this.subscriptions.facts(userId),
-      (facts) => facts !== null && (accessEndOf(facts)?.getTime() ?? 0) > this.clock.now().getTime(),
-    );
+  async isEntitled(userId: string): Promise<boolean> {
+    const facts = await this.subscriptions.of(userId);
+    return facts !== null && (accessEndOf(facts)?.getTime() ?? 0) > this.clock.now().getTime();
   }
 
   /**

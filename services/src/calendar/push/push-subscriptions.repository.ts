@@ -4,7 +4,6 @@ import { In, Not } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import { PushSubscriptionEntity } from './push-subscription.entity';
 
 type NewSubscription = Pick<PushSubscriptionEntity, 'endpoint' | 'p256dh' | 'auth' | 'createdAt'>;
@@ -18,7 +17,7 @@ export class PushSubscriptionsRepository extends UserRows<PushSubscriptionEntity
     super(database, PushSubscriptionEntity);
   }
 
-  latestOf(userId: string): Soon<PushSubscriptionEntity[]> {
+  latestOf(userId: string): Promise<PushSubscriptionEntity[]> {
     return this.ofUser(userId).find({}, { order: { createdAt: 'DESC', id: 'DESC' }, take: MOST });
   }
 

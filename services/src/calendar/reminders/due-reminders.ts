@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { isLeftOut, type LeftOut } from '@nestwell/contracts/calendar/server';
+import { isLeftOut, type HiddenReminders } from '@nestwell/contracts/calendar/server';
 import { OccurringRepository } from './occurring.repository';
 import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
@@ -17,7 +17,7 @@ export interface CalendarPart {
 
 interface Wanted {
   from?: Date;
-  leftOut: LeftOut;
+  leftOut: HiddenReminders;
 }
 
 /** What the ways out of the app read of reminders: her calendar feed, and the pushes. */

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DAY } from '@nestwell/domain/moments';
-import { compileRawRead } from '@nestwell/embedded-sqlite';
 import { In } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { toBinary } from '../../platform/database/ids';
@@ -29,42 +28,17 @@ const NEVER = new Date('9999-12-31T00:00:00Z');
 /** MySQL would cut a list after 1,024 characters, without an error; the other engines take this for a comment. */
 const WHOLE_LISTS = '/*+ SET_VAR(group_concat_max_len = 1000000) */';
 
-const VALUES = [
-  'user',
-  'series',
-  'begin',
-  'end',
-  'now',
-  'title',
-  'description',
-  'location',
-  'priority',
-  'notice',
-] as const;
-
 /** Both engines compare bytes where they are written as hexadecimal; one of them would take a for A. */
-const sameText = (column: string, value: string) => `COALESCE(HEX(r.${column}), '') = ${value}`;
+const sameText = (column: string) => `COALESCE(HEX(r.${column}), '') = :${column}`;
 
-/** The moments of a series in a span, and which tell of a reminder that is as its series says it. */
-const occurringOf = (database: Database) =>
-  compileRawRead<StoredOccurring>()(database.source, VALUES, (p) => {
-    const alike = [
-      `NOT (r.completed AND r.dueAt > ${p.now})`,
-      sameText('title', p.title),
-      sameText('description', p.description),
-      sameText('location', p.location),
-      `r.priority = ${p.priority}`,
-      `r.notificationMinutes = ${p.notice}`,
-    ].join(' AND ');
-    // Both in the one order in which the rows are met, whichever that is: to sort them costs more than to read them.
-    return database
-      .repository(ReminderEntity)
-      .createQueryBuilder('r')
-      .select(`${WHOLE_LISTS} GROUP_CONCAT(r.dueAt)`, 'dueAts')
-      .addSelect(`GROUP_CONCAT(CASE WHEN ${alike} THEN 1 ELSE 0 END)`, 'alikes')
-      .where(`r.userId = ${p.user} AND r.seriesId = ${p.series} AND r.putAway = FALSE`)
-      .andWhere(`r.dueAt >= ${p.begin} AND r.dueAt < ${p.end}`);
-  });
+const ALIKE = [
+  'NOT (r.completed AND r.dueAt > :now)',
+  sameText('title'),
+  sameText('description'),
+  sameText('location'),
+  'r.priority = :priority',
+  'r.notificationMinutes = :notice',
+].join(' AND ');
 
 const hex = (text: string | null) =>
   Buffer.from(text ?? '')
@@ -88,14 +62,10 @@ function* spansOf(first: Date, now: Date, from?: Date): Generator<[begin: Date, 
 /** The reminders of repeating ones, as calendars that are read elsewhere need them. */
 @Injectable()
 export class OccurringRepository {
-  private readonly occurring;
-
   constructor(
-    database: Database,
+    private readonly database: Database,
     private readonly reminders: RemindersRepository,
-  ) {
-    this.occurring = occurringOf(database);
-  }
+  ) {}
 
   /**
    * The reminders of a series, in no order and a part at a time, without their words: whether they are its own is
@@ -114,13 +84,27 @@ export class OccurringRepository {
     };
     const occurring: Occurring[] = [];
     for (const [begin, end] of spansOf(rule.firstDueAt, now, from)) {
-      const [stored] = await this.occurring({ ...values, begin, end });
+      const stored = await this.stored({ ...values, begin, end });
       const alikes = stored?.alikes?.split(',') ?? [];
       const rows = stored?.dueAts?.split(',') ?? [];
       rows.forEach((dueAt, at) => occurring.push({ dueAt: momentOf(dueAt), isAlike: alikes[at] === '1' }));
       if (end < NEVER) await nextTurn();
     }
     return occurring;
+  }
+
+  /** The moments of a series in a span, and which of its reminders are as the series says. */
+  private stored(values: object): Promise<StoredOccurring | undefined> {
+    // Both in the one order in which the rows are met, whichever that is: to sort them costs more than to read them.
+    return this.database
+      .repository(ReminderEntity)
+      .createQueryBuilder('r')
+      .select(`${WHOLE_LISTS} GROUP_CONCAT(r.dueAt)`, 'dueAts')
+      .addSelect(`GROUP_CONCAT(CASE WHEN ${ALIKE} THEN 1 ELSE 0 END)`, 'alikes')
+      .where('r.userId = :user AND r.seriesId = :series AND r.putAway = FALSE')
+      .andWhere('r.dueAt >= :begin AND r.dueAt < :end')
+      .setParameters(values)
+      .getRawOne<StoredOccurring>();
   }
 
   /** Those of a series that are due at some moments. */

@@ -16,7 +16,6 @@ import {
 import type { ReminderType } from '@nestwell/contracts/calendar/server';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { ReminderEntity } from './reminder.entity';
 
@@ -51,7 +50,7 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
   }
 
   /** One page in sight by due time; both ends of the range count. */
-  within(userId: string, { from, to, types, ...page }: Wanted & PageRequest): Soon<Paged<ReminderEntity>> {
+  within(userId: string, { from, to, types, ...page }: Wanted & PageRequest): Promise<Paged<ReminderEntity>> {
     const dueAt = range(from, to);
     const where = { putAway: false, ...(dueAt && { dueAt }), ...(types && { type: In([...types]) }) };
     return this.ofUser(userId).page('dueAt', page, where, 'ASC');
@@ -94,7 +93,7 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
     return (await this.ofUser(userId).find(where, { order: { dueAt: 'DESC' }, take: 1 }))[0];
   }
 
-  ofSeries(userId: string, seriesId: string, from?: Date): Soon<ReminderEntity[]> {
+  ofSeries(userId: string, seriesId: string, from?: Date): Promise<ReminderEntity[]> {
     const where = from ? { seriesId, dueAt: MoreThanOrEqual(from) } : { seriesId };
     return this.ofUser(userId).find(where, { order: { dueAt: 'ASC' } });
   }

@@ -8,7 +8,6 @@ import {
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
-import { soon, type Soon } from '../../platform/database/soon';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { Allowance, checkStart } from './allowance';
@@ -31,15 +30,15 @@ export class RemindersService {
   ) {}
 
   /** Of these types, or of all. */
-  list(
+  async list(
     userId: string,
     { startDate, endDate, ...page }: Wanted,
     types?: readonly ReminderType[],
-  ): Soon<Paged<Reminder>> {
+  ): Promise<Paged<Reminder>> {
     const from = startDate === undefined ? undefined : new Date(startDate);
     const to = endDate === undefined ? undefined : new Date(endDate);
-    const found = this.reminders.within(userId, { from, to, types, ...page });
-    return soon(found, (rows) => rows.map(toReminder));
+    const found = await this.reminders.within(userId, { from, to, types, ...page });
+    return found.map(toReminder);
   }
 
   /** Undefined where she has no such reminder. */

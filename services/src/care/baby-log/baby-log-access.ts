@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { kindsWithoutPlan } from '@nestwell/contracts/care/server';
 import type { BabyKind } from '@nestwell/domain/feeding';
 import { Plans } from '../../platform/session/plans';
-import type { Soon } from '../../platform/database/soon';
 import type { SessionUser } from '../../platform/session-user';
 import { BabyLogRepository } from './baby-log.repository';
 
@@ -14,8 +13,8 @@ export class BabyLogAccess {
     private readonly notes: BabyLogRepository,
   ) {}
 
-  requireForKind(user: SessionUser, kind: BabyKind): Soon<void> {
-    return kindsWithoutPlan.includes(kind) ? undefined : this.plans.require(user);
+  async requireForKind(user: SessionUser, kind: BabyKind): Promise<void> {
+    if (!kindsWithoutPlan.includes(kind)) await this.plans.require(user);
   }
 
   /** One that is not there is left to the call itself. */

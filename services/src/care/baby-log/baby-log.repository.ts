@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { And, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import type { Span } from '../../platform/time/span';
 import { BabyNoteEntity } from './baby-note.entity';
 
@@ -16,17 +15,17 @@ export class BabyLogRepository extends UserRows<BabyNoteEntity> {
   }
 
   /** Of a span, newest first. */
-  within(userId: string, { from = EARLIEST, until = LATEST }: Span, take: number): Soon<BabyNoteEntity[]> {
+  within(userId: string, { from = EARLIEST, until = LATEST }: Span, take: number): Promise<BabyNoteEntity[]> {
     const startedAt = And(MoreThanOrEqual(from), LessThan(until));
     return this.ofUser(userId).find({ startedAt }, { order: { startedAt: 'DESC', id: 'DESC' }, take });
   }
 
   /** Everything that runs: at most one of each kind and baby. */
-  running(userId: string): Soon<BabyNoteEntity[]> {
+  running(userId: string): Promise<BabyNoteEntity[]> {
     return this.ofUser(userId).find({ running: Not(IsNull()) }, { order: { startedAt: 'DESC' } });
   }
 
-  runningAs(userId: string, running: string): Soon<BabyNoteEntity | null> {
+  runningAs(userId: string, running: string): Promise<BabyNoteEntity | null> {
     return this.ofUser(userId).findOne({ running });
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import { BagItemEntity } from './bag-item.entity';
 
 @Injectable()
@@ -11,7 +10,7 @@ export class BagRepository extends UserRows<BagItemEntity> {
   }
 
   /** Each group in its order; as many as a list holds. */
-  inOrder(userId: string): Soon<BagItemEntity[]> {
+  inOrder(userId: string): Promise<BagItemEntity[]> {
     return this.ofUser(userId).find({}, { order: { place: 'ASC', id: 'ASC' } });
   }
 }

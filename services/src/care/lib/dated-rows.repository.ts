@@ -1,6 +1,5 @@
 import { And, LessThan, MoreThanOrEqual, type FindOptionsWhere } from 'typeorm';
 import { UserRows, type UserRow } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import type { Span } from '../../platform/time/span';
 
@@ -17,7 +16,7 @@ export abstract class DatedRows<E extends UserRow> extends UserRows<E> {
     userId: string,
     { from = EARLIEST, until = LATEST }: Span,
     request: PageRequest,
-  ): Soon<Paged<E>> {
+  ): Promise<Paged<E>> {
     const within = { [by]: And(MoreThanOrEqual(from), LessThan(until)) };
     return this.ofUser(userId).page(by, request, within as Omit<FindOptionsWhere<E>, 'userId'>);
   }

@@ -4,7 +4,6 @@ import type { Dose } from '@nestwell/contracts/care/server';
 import { Database } from '../../platform/database/database';
 import { inSlices, SLICE } from '../../platform/database/slices';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import { DoseEntity } from './dose.entity';
 
 type DosePlace = Pick<Dose, 'medicineId' | 'date' | 'time'>;
@@ -15,7 +14,7 @@ export class DosesRepository extends UserRows<DoseEntity> {
     super(database, DoseEntity);
   }
 
-  onDays(userId: string, from: string, to: string): Soon<DoseEntity[]> {
+  onDays(userId: string, from: string, to: string): Promise<DoseEntity[]> {
     return this.ofUser(userId).find({ date: Between(from, to) }, { order: { date: 'DESC', time: 'ASC' } });
   }
 

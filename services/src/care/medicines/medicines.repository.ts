@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import { MedicineEntity } from './medicine.entity';
 
 @Injectable()
@@ -10,7 +9,7 @@ export class MedicinesRepository extends UserRows<MedicineEntity> {
     super(database, MedicineEntity);
   }
 
-  byName(userId: string): Soon<MedicineEntity[]> {
+  byName(userId: string): Promise<MedicineEntity[]> {
     return this.ofUser(userId).find({}, { order: { name: 'ASC' } });
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Between } from 'typeorm';
 import { Database } from '../../platform/database/database';
-import type { Soon } from '../../platform/database/soon';
 import type { PageRequest } from '../../platform/http/paging';
 import { DatedRows } from '../lib/dated-rows.repository';
 import { MoodCheckEntity } from './mood-check.entity';
@@ -17,7 +16,7 @@ export class MoodChecksRepository extends DatedRows<MoodCheckEntity> {
   }
 
   /** Those taken between two moments. */
-  takenBetween(userId: string, from: Date, to: Date): Soon<MoodCheckEntity[]> {
+  takenBetween(userId: string, from: Date, to: Date): Promise<MoodCheckEntity[]> {
     return this.ofUser(userId).find({ takenAt: Between(from, to) });
   }
 }

@@ -1,23 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { KeptFinds } from '../../platform/database/kept-finds';
-import type { Soon } from '../../platform/database/soon';
 import { CareSettingsEntity } from './care-settings.entity';
 
 @Injectable()
 export class CareSettingsRepository {
-  private readonly finds;
-
-  constructor(private readonly database: Database) {
-    this.finds = new KeptFinds(database, CareSettingsEntity);
-  }
+  constructor(private readonly database: Database) {}
 
   private get rows() {
     return this.database.repository(CareSettingsEntity);
   }
 
-  of(userId: string): Soon<CareSettingsEntity | null> {
-    return this.finds.findOne({ userId });
+  of(userId: string): Promise<CareSettingsEntity | null> {
+    return this.rows.findOneBy({ userId });
   }
 
   async keep(row: CareSettingsEntity): Promise<void> {

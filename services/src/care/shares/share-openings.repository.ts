@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import { ShareOpeningEntity } from './share-opening.entity';
 
 /** Of one link: what she reads of it, and what is kept. */
@@ -16,7 +15,7 @@ export class ShareOpeningsRepository extends UserRows<ShareOpeningEntity> {
     super(database, ShareOpeningEntity);
   }
 
-  of(userId: string, shareId: string): Soon<ShareOpeningEntity[]> {
+  of(userId: string, shareId: string): Promise<ShareOpeningEntity[]> {
     return this.ofUser(userId).find({ shareId }, { order: latestFirst, take: MOST_OPENINGS });
   }
 

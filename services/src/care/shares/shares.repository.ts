@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import { ShareEntity } from './share.entity';
 
 /** Ended in one go of the job. */
@@ -15,7 +14,7 @@ export class SharesRepository extends UserRows<ShareEntity> {
   }
 
   /** Those that last still, the oldest first. */
-  running(userId: string, now: Date): Soon<ShareEntity[]> {
+  running(userId: string, now: Date): Promise<ShareEntity[]> {
     return this.ofUser(userId).find({ expiresAt: MoreThan(now) }, { order: { createdAt: 'ASC', id: 'ASC' } });
   }
 

@@ -3,8 +3,6 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { parts } from '../../app';
 import { createApplication } from '../../platform/application';
 import { readConfig } from '../../platform/config/read-config';
-import { Database } from '../../platform/database/database';
-import { makeHasty } from '../../platform/database/hasty';
 import { zoneNamed } from '../../platform/time/zoned';
 import { writeDemo } from './write-demo';
 
@@ -49,7 +47,6 @@ async function fill(folder: string, zone: string, secrets?: string): Promise<voi
   const app = await createApplication(readConfig(env), parts);
   await app.init();
   try {
-    makeHasty(app.get(Database, { strict: false }));
     await writeDemo(app, zone);
   } finally {
     await app.close();

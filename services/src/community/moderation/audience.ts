@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ShownPosts } from '@nestwell/contracts/community/server';
 import { opensQuietRoom, UserNames, UsersService } from '../../account';
-import { soon, type Soon } from '../../platform/database/soon';
 import { BlocksRepository } from './blocks.repository';
 
 /** Who may see whose words, and under which name. */
@@ -14,9 +13,10 @@ export class Audience {
   ) {}
 
   /** Whether a reader is shown the quiet room alone: it is hers, and she did not ask for everything. */
-  isQuietFor(readerId: string, { show }: ShownPosts): Soon<boolean> {
+  async isQuietFor(readerId: string, { show }: ShownPosts): Promise<boolean> {
     if (show === 'everything') return false;
-    return soon(this.members.find(readerId), (reader) => reader !== null && opensQuietRoom(reader));
+    const reader = await this.members.find(readerId);
+    return reader !== null && opensQuietRoom(reader);
   }
 
   /** Whether what somebody writes now is shown in the quiet room. */

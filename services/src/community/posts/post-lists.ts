@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Category, community, Post } from '@nestwell/contracts/community/server';
 import type { QueryOf } from '@nestwell/contracts/kernel/server';
-import { soon, type Soon } from '../../platform/database/soon';
 import type { Paged } from '../../platform/http/paging';
 import { Audience } from '../moderation/audience';
 import { toPost } from './post.mapper';
@@ -17,11 +16,13 @@ export class PostLists {
     private readonly audience: Audience,
   ) {}
 
-  list(readerId: string, { show, ...query }: QueryOf<typeof community.listPosts>): Soon<Paged<Post>> {
+  async list(
+    readerId: string,
+    { show, ...query }: QueryOf<typeof community.listPosts>,
+  ): Promise<Paged<Post>> {
     const wanted = { ...query, category: categoryOf(query.category) };
-    return soon(this.audience.isQuietFor(readerId, { show }), (isQuiet) =>
-      isQuiet ? this.quietPage(readerId, wanted) : this.page(readerId, wanted),
-    );
+    const isQuiet = await this.audience.isQuietFor(readerId, { show });
+    return isQuiet ? this.quietPage(readerId, wanted) : this.page(readerId, wanted);
   }
 
   async countNew(readerId: string, { category, after, show }: QueryOf<typeof community.countNewPosts>) {
@@ -29,15 +30,14 @@ export class PostLists {
     return { count: await posts.countAfter(readerId, after, categoryOf(category)) };
   }
 
-  private page(readerId: string, wanted: PostsWanted): Soon<Paged<Post>> {
-    return soon(this.posts.page(readerId, wanted), (found) => {
-      const names = new Map(
-        found.rows.flatMap(({ userId, authorName }) =>
-          userId === null || authorName === null ? [] : [[userId, authorName] as const],
-        ),
-      );
-      return found.map((post) => toPost(post, readerId, names));
-    });
+  private async page(readerId: string, wanted: PostsWanted): Promise<Paged<Post>> {
+    const found = await this.posts.page(readerId, wanted);
+    const names = new Map(
+      found.rows.flatMap(({ userId, authorName }) =>
+        userId === null || authorName === null ? [] : [[userId, authorName] as const],
+      ),
+    );
+    return found.map((post) => toPost(post, readerId, names));
   }
 
   private async quietPage(readerId: string, wanted: PostsWanted): Promise<Paged<Post>> {

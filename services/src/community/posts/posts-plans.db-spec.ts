@@ -11,6 +11,8 @@ import { QuietPostsRepository } from './quiet-posts.repository';
 import { PostsRepository } from './posts.repository';
 
 const POSTS = 4000;
+const RANGE = /^range(; lookup)*$/;
+const RANGE_OR_PART = /^(range|lookup)(; lookup)*$/;
 const categories = ['support', 'nutrition', 'fitness'] as const;
 
 onBothEngines((engine) => {
@@ -31,17 +33,18 @@ onBothEngines((engine) => {
   const plansFor = (work: () => unknown) => plansOf(database, work);
 
   it('reads first and later pages by walking a range of an index', async () => {
+    // The newest of a category lie at the end of its part of the index, where the walk may begin without a range.
     const pages = [
-      {},
-      { before: middle() },
-      { category: 'fitness' },
-      { category: 'fitness', before: String(ids[POSTS - 100]) },
-      { category: 'fitness', before: middle() },
+      [{}, RANGE],
+      [{ before: middle() }, RANGE],
+      [{ category: 'fitness' }, RANGE_OR_PART],
+      [{ category: 'fitness', before: String(ids[POSTS - 100]) }, RANGE_OR_PART],
+      [{ category: 'fitness', before: middle() }, RANGE],
     ] as const;
 
-    for (const page of pages) {
+    for (const [page, expected] of pages) {
       const [plan, ...others] = await plansFor(() => posts.page(reader, { limit: 20, ...page }));
-      expect([page, plan]).toEqual([page, expect.stringMatching(/^range(; lookup)*$/)]);
+      expect([page, plan]).toEqual([page, expect.stringMatching(expected)]);
       expect(others).toEqual([]);
     }
   });
@@ -51,13 +54,13 @@ onBothEngines((engine) => {
 
     for (const page of [{}, { before: middle() }, { category: 'fitness', before: middle() }] as const)
       for (const plan of await plansFor(() => quietPosts.page(reader, { limit: 20, ...page })))
-        expect([page, plan]).toEqual([page, expect.stringMatching(/^range(; lookup)*$/)]);
+        expect([page, plan]).toEqual([page, expect.stringMatching(RANGE)]);
   });
 
   it('reads the comments of a post by its part of the index', async () => {
     const [plan] = await plansFor(() => comments.page(reader, middle(), {}));
 
-    expect(plan).toMatch(/^(lookup|range)(; lookup)*$/);
+    expect(plan).toMatch(RANGE_OR_PART);
   });
 });
 

@@ -3,7 +3,6 @@ import { IsNull } from 'typeorm';
 import type { Category } from '@nestwell/contracts/community/server';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
-import { compileRead, forceIndex, soon, type Soon } from '@nestwell/embedded-sqlite';
 import { newId, toBinary } from '../../platform/database/ids';
 import { revived } from '../../platform/database/revived';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
@@ -26,13 +25,9 @@ export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 interface Signed {
   authorName: string | null;
 }
-type ReadPage = (values: Record<string, unknown>) => Soon<(PostEntity & ReadersOwn & Signed)[]>;
 
 @Injectable()
 export class PostsRepository {
-  /** Of all posts, and of one category's. */
-  private readonly pages: { all?: ReadPage; one?: ReadPage } = {};
-
   constructor(private readonly database: Database) {}
 
   private get rows() {
@@ -40,22 +35,24 @@ export class PostsRepository {
   }
 
   /** Newest first by id, which is made in time order: a page never skips or repeats one when new posts arrive. */
-  page(
+  async page(
     readerId: string,
     { limit = pageSize, before, category }: PostsWanted,
-  ): Soon<Paged<SeenPost & Signed>> {
-    const read =
-      category === undefined
-        ? (this.pages.all ??= this.pageOf([]))
-        : (this.pages.one ??= this.pageOf(['category']));
-    // Also the first page has an upper end, so that both engines walk a range of the index.
-    const last = toBinary(before ?? LAST_ID);
-    return soon(read({ ...asReader(readerId), last, category, limit: limit + 1 }), (rows) =>
-      pageById(
-        rows.map((row) => Object.assign(seen(row), { authorName: row.authorName })),
-        limit,
-      ),
-    );
+  ): Promise<Paged<SeenPost & Signed>> {
+    const query = withReadersOwn(this.visible(category !== undefined))
+      .addSelect(nameBeside('member.id = post.userId AND post.anonymous = :anonymous'), 'authorName')
+      // Also the first page has an upper end, so that both engines walk a range of the index.
+      .andWhere('post.id < :last')
+      .setParameters({ ...asReader(readerId), last: toBinary(before ?? LAST_ID), category })
+      .orderBy('post.id', 'DESC')
+      .limit(limit + 1);
+    if (category !== undefined) query.useIndex('ix_posts_category_id');
+    const { entities, raw } = await query.getRawAndEntities<ReadersOwn & Signed>();
+    const rows = entities.map((post, at) => ({
+      ...seen(post, raw[at]),
+      authorName: raw[at]?.authorName ?? null,
+    }));
+    return pageById(rows, limit);
   }
 
   countAfter(readerId: string, id: string, category?: Category): Promise<number> {
@@ -138,23 +135,5 @@ export class PostsRepository {
     const query = this.rows.createQueryBuilder('post').where('post.hiddenAt IS NULL');
     if (ofCategory) query.andWhere('post.category = :category');
     return leaveOutBlocked(query);
-  }
-
-  private pageOf(more: readonly 'category'[]): ReadPage {
-    const names = ['reader', 'anonymous', 'last', 'limit', ...more] as const;
-    const properties = this.rows.metadata.columns.map(({ propertyName }) => propertyName as keyof PostEntity);
-    return compileRead<PostEntity, ReadersOwn & Signed>()(
-      this.database.source,
-      properties,
-      names,
-      ({ last }) => {
-        const query = withReadersOwn(this.visible(more.length > 0))
-          .addSelect(nameBeside('member.id = post.userId AND post.anonymous = :anonymous'), 'authorName')
-          .andWhere(`post.id < ${last}`)
-          .orderBy('post.id', 'DESC')
-          .limit(1);
-        return more.length > 0 ? forceIndex(query, 'ix_posts_category_id') : query;
-      },
-    );
   }
 }

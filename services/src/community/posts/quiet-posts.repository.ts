@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@nestwell/contracts/community/server';
 import { pageSize } from '@nestwell/domain/limits';
-import { forceIndex } from '@nestwell/embedded-sqlite';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { toBinary } from '../../platform/database/ids';
@@ -23,8 +22,8 @@ export class QuietPostsRepository {
     { limit = pageSize, before, category }: PostsWanted,
   ): Promise<Paged<SeenPost>> {
     const parts = [
-      forceIndex(this.ofRoom(category), category ? 'ix_posts_quiet_category' : 'ix_posts_quiet_id'),
-      forceIndex(this.ownOutside(category), 'ix_posts_user_id'),
+      this.ofRoom(category).useIndex(category ? 'ix_posts_quiet_category' : 'ix_posts_quiet_id'),
+      this.ownOutside(category).useIndex('ix_posts_user_id'),
     ];
     const found: SeenPost[] = [];
     for (const part of parts) {

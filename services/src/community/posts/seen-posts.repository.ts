@@ -82,23 +82,14 @@ export async function seenBy(
 ): Promise<SeenPost[]> {
   const query = withReadersOwn(posts, isQuiet).setParameters({ ...asReader(readerId), ...IN_QUIET_ROOM });
   const { entities, raw } = await query.getRawAndEntities<ReadersOwn>();
-  return entities.map((post, index) => seen({ ...post, ...(raw[index] ?? NOTHING) }));
+  return entities.map((post, index) => seen(post, raw[index]));
 }
 
 const NOTHING: ReadersOwn = { liked: 0, unseen: 0, gone: 0 };
 
-/** Made by name: twenty a page, and an object that is put together of others costs twenty times as much. */
-export const seen = (post: PostEntity & ReadersOwn): SeenPost => ({
-  id: post.id,
-  userId: post.userId,
-  anonymous: post.anonymous,
-  content: post.content,
-  category: post.category,
-  likes: post.likes,
-  likedByMe: Number(post.liked) > 0,
-  quietRoom: post.quietRoom,
-  commentCount: post.commentCount - Number(post.unseen) - Number(post.gone) - Number(post.outside ?? 0),
-  hiddenAt: post.hiddenAt,
-  createdAt: post.createdAt,
-  editedAt: post.editedAt,
+/** The post as the reader finds it, with what `withReadersOwn` selected beside it. */
+export const seen = (post: PostEntity, own: ReadersOwn = NOTHING): SeenPost => ({
+  ...post,
+  likedByMe: Number(own.liked) > 0,
+  commentCount: post.commentCount - Number(own.unseen) - Number(own.gone) - Number(own.outside ?? 0),
 });

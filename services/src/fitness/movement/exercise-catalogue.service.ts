@@ -3,7 +3,6 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Exercise } from '@nestwell/contracts/fitness/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
-import type { Soon } from '../../platform/database/soon';
 import { exerciseCatalogue } from './catalogue/catalogue';
 import type { ExerciseEntity } from './exercise.entity';
 import { ExercisesRepository } from './exercises.repository';
@@ -47,16 +46,14 @@ export class ExerciseCatalogue implements OnApplicationBootstrap {
   }
 
   /** All of the catalogue in its order, these among them as far as there are such; nobody changes them. */
-  byIds(ids: readonly string[]): Soon<ReadonlyMap<string, Exercise>> {
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Exercise>> {
     const now = this.clock.now().getTime();
     const { at, exercises } = this.kept ?? { at: Number.NaN, exercises: new Map<string, Exercise>() };
     // An id that is not among them may be of one that a newer build has just added.
     if (Math.abs(now - at) < KEPT_FOR && ids.every((id) => exercises.has(id))) return exercises;
-    return this.exercises.all().then((rows) => {
-      const read = new Map(rows.map((row) => [row.id, toExercise(row)]));
-      this.kept = { at: now, exercises: read };
-      return read;
-    });
+    const read = new Map((await this.exercises.all()).map((row) => [row.id, toExercise(row)]));
+    this.kept = { at: now, exercises: read };
+    return read;
   }
 }
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { And, LessThan, MoreThanOrEqual } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import type { Span } from '../../platform/time/span';
 import { WorkoutEntity } from './workout.entity';
@@ -18,7 +17,7 @@ export class WorkoutsRepository extends UserRows<WorkoutEntity> {
     super(database, WorkoutEntity);
   }
 
-  pageOf(userId: string, span: Span, request: PageRequest): Soon<Paged<WorkoutEntity>> {
+  pageOf(userId: string, span: Span, request: PageRequest): Promise<Paged<WorkoutEntity>> {
     return this.ofUser(userId).page('completedAt', request, { completedAt: during(span) });
   }
 
@@ -27,14 +26,14 @@ export class WorkoutsRepository extends UserRows<WorkoutEntity> {
     userId: string,
     span: Span,
     take: number,
-  ): Soon<Pick<WorkoutEntity, 'completedAt' | 'duration'>[]> {
+  ): Promise<Pick<WorkoutEntity, 'completedAt' | 'duration'>[]> {
     return this.ofUser(userId).find(
       { completedAt: during(span) },
       { select: { completedAt: true, duration: true }, order: { completedAt: 'ASC' }, take },
     );
   }
 
-  between(userId: string, span: Span): Soon<WorkoutEntity[]> {
+  between(userId: string, span: Span): Promise<WorkoutEntity[]> {
     return this.ofUser(userId).find({ completedAt: during(span) });
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { fitOf, type Exercise, type WeeklyStats, type Workout } from '@nestwell/contracts/fitness/server';
 import { addDays, startOfWeek } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
-import { soon, type Soon } from '../../platform/database/soon';
 import { notFound, refused } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { momentLogged } from '../../platform/time/logged';
@@ -50,16 +49,14 @@ export class WorkoutsService {
     return toWorkout(await this.workouts.ofUser(userId).insert(row), exercise);
   }
 
-  list(
+  async list(
     userId: string,
     query: PageRequest & { startDate?: string; endDate?: string },
     zone: string,
-  ): Soon<Paged<Workout>> {
-    return soon(this.workouts.pageOf(userId, spanOf(query, zone), query), (page) =>
-      soon(this.catalogue.byIds(page.rows.map((row) => row.exerciseId)), (exercises) =>
-        page.map((row) => toWorkout(row, exerciseOf(row, exercises))),
-      ),
-    );
+  ): Promise<Paged<Workout>> {
+    const page = await this.workouts.pageOf(userId, spanOf(query, zone), query);
+    const exercises = await this.catalogue.byIds(page.rows.map((row) => row.exerciseId));
+    return page.map((row) => toWorkout(row, exerciseOf(row, exercises)));
   }
 
   async update(
@@ -93,13 +90,14 @@ export class WorkoutsService {
   }
 
   /** Since Monday 00:00 on her own clock. */
-  thisWeek(userId: string, zone: string): Soon<WeeklyStats> {
+  async thisWeek(userId: string, zone: string): Promise<WeeklyStats> {
     const monday = startOfWeek(localDateOf(this.clock.now(), zone));
     const week = spanOf({ startDate: monday, endDate: addDays(monday, 6) }, zone);
-    return soon(this.workouts.between(userId, week), (rows) => ({
+    const rows = await this.workouts.between(userId, week);
+    return {
       totalWorkouts: rows.length,
       totalMinutes: rows.reduce((sum, row) => sum + row.duration, 0),
-    }));
+    };
   }
 
   /** Every workout she logged, oldest first, with the exercise's name as it is called now. */

@@ -5,7 +5,6 @@ import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import { badRequest } from '../../platform/http/errors';
 import { Paged, type PageRequest } from '../../platform/http/paging';
 import { TrackingDayEntity } from './tracking-day.entity';
@@ -44,7 +43,7 @@ export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
     super(database, TrackingDayEntity);
   }
 
-  find(userId: string, date: string): Soon<TrackingDayEntity | null> {
+  find(userId: string, date: string): Promise<TrackingDayEntity | null> {
     return this.ofUser(userId).findOne({ date });
   }
 
@@ -89,7 +88,7 @@ export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
   }
 
   /** What charts draw of each day, the first day first. */
-  figuresWithin(userId: string, { from, to }: DayRange, take: number): Soon<DayFigures[]> {
+  figuresWithin(userId: string, { from, to }: DayRange, take: number): Promise<DayFigures[]> {
     return this.ofUser(userId).find(
       { date: bounds(from, to) },
       { select: { ...drawn, date: true }, order: { date: 'ASC' }, take },

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness/server';
 import { Clock } from '../../platform/clock';
-import { soon, type Soon } from '../../platform/database/soon';
 import { definedOf } from '../../platform/defined';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
@@ -59,9 +58,9 @@ export class TrackingService {
     return toCheckIn(await this.days.merge(userId, loggedDay(date, zone, now), values, now));
   }
 
-  today(userId: string, zone: string): Soon<TrackingEntry | null> {
-    const found = this.days.find(userId, localDateOf(this.clock.now(), zone));
-    return soon(found, (row) => row && toEntry(row));
+  async today(userId: string, zone: string): Promise<TrackingEntry | null> {
+    const row = await this.days.find(userId, localDateOf(this.clock.now(), zone));
+    return row && toEntry(row);
   }
 
   async list(userId: string, query: RangeRequest, zone: string): Promise<Paged<TrackingEntry>> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isQuickDrink } from '@nestwell/contracts/nutrition/server';
 import { Plans } from '../../platform/session/plans';
-import type { Soon } from '../../platform/database/soon';
 import type { SessionUser } from '../../platform/session-user';
 import { MealsRepository } from './meals.repository';
 import type { LoggedMeal, MealsQuery } from './meals.service';
@@ -16,13 +15,13 @@ export class MealsAccess {
     private readonly meals: MealsRepository,
   ) {}
 
-  requireForList(user: SessionUser, { startDate, endDate }: MealsQuery): Soon<void> {
+  async requireForList(user: SessionUser, { startDate, endDate }: MealsQuery): Promise<void> {
     const isOneDay = startDate?.length === LOCAL_DATE_LENGTH && startDate === endDate;
-    return isOneDay ? undefined : this.plans.require(user);
+    if (!isOneDay) await this.plans.require(user);
   }
 
-  requireToLog(user: SessionUser, meal: LoggedMeal): Soon<void> {
-    return isQuickDrink(meal) ? undefined : this.plans.require(user);
+  async requireToLog(user: SessionUser, meal: LoggedMeal): Promise<void> {
+    if (!isQuickDrink(meal)) await this.plans.require(user);
   }
 
   /** One that is not there is left to the call itself. */

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { nutrition } from '@nestwell/contracts/nutrition/server';
-import { soon } from '../../platform/database/soon';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { MealsAccess } from './meals-access';
@@ -30,8 +29,9 @@ export class MealsController {
   }
 
   @Endpoint(nutrition.listMeals)
-  list(@Call() { user, query, zone }: CallOf<typeof nutrition.listMeals>) {
-    return soon(this.access.requireForList(user, query), () => this.meals.list(user.id, query, zone));
+  async list(@Call() { user, query, zone }: CallOf<typeof nutrition.listMeals>) {
+    await this.access.requireForList(user, query);
+    return this.meals.list(user.id, query, zone);
   }
 
   @Endpoint(nutrition.mealsOfWeek)

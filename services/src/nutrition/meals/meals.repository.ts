@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { And, LessThan, MoreThanOrEqual, type FindOperator } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
-import type { Soon } from '../../platform/database/soon';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import type { Span } from '../../platform/time/span';
 import { MealEntity } from './meal.entity';
@@ -17,7 +16,7 @@ export class MealsRepository extends UserRows<MealEntity> {
   }
 
   /** One page of the meals inside a span, newest first. */
-  pageWithin(userId: string, span: Span, page: PageRequest): Soon<Paged<MealEntity>> {
+  pageWithin(userId: string, span: Span, page: PageRequest): Promise<Paged<MealEntity>> {
     const loggedAt = within(span);
     return this.ofUser(userId).page('loggedAt', page, loggedAt === undefined ? {} : { loggedAt });
   }
@@ -26,7 +25,7 @@ export class MealsRepository extends UserRows<MealEntity> {
   figuresWithin(
     userId: string,
     span: Span,
-  ): Soon<Pick<MealEntity, 'loggedAt' | 'calories' | 'proteinTenths'>[]> {
+  ): Promise<Pick<MealEntity, 'loggedAt' | 'calories' | 'proteinTenths'>[]> {
     return this.ofUser(userId).find(
       { loggedAt: within(span) },
       {

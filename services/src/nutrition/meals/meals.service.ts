@@ -4,7 +4,6 @@ import type { Meal, nutrition } from '@nestwell/contracts/nutrition/server';
 import { startOfWeek } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { newId } from '../../platform/database/ids';
-import { soon, type Soon } from '../../platform/database/soon';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { momentLogged } from '../../platform/time/logged';
@@ -43,8 +42,9 @@ export class MealsService {
     return rows.map((row) => toMeal({ userId, ...row }));
   }
 
-  list(userId: string, query: MealsQuery, zone: string): Soon<Paged<Meal>> {
-    return soon(this.meals.pageWithin(userId, spanOf(query, zone), query), (page) => page.map(toMeal));
+  async list(userId: string, query: MealsQuery, zone: string): Promise<Paged<Meal>> {
+    const page = await this.meals.pageWithin(userId, spanOf(query, zone), query);
+    return page.map(toMeal);
   }
 
   /** Since Monday on her own calendar. */

@@ -2,10 +2,9 @@ import { Column, Entity, type MigrationInterface, type QueryRunner } from 'typeo
 import { onBothEngines } from './testing/engines';
 import { badRequest } from '../http/errors';
 import { Instant, JsonText, OwnId, RefId, UserKey } from './columns';
-import { compileRead } from '@nestwell/embedded-sqlite';
 import type { Database } from './database';
 import { isUniqueViolation } from './failures';
-import { newId, toBinary } from './ids';
+import { newId } from './ids';
 import { flag, instant, integer, json, key, refId, table, userTable, varchar } from './table';
 import { UserRows } from './user-rows';
 
@@ -127,26 +126,6 @@ onBothEngines((engine) => {
   });
 
   describe("one user's rows", () => {
-    it('are read the same by a compiled query', async () => {
-      const mine = cups.ofUser(newId());
-      const made = await mine.insert(tea);
-      await mine.insert({ ...tea, warm: false, filledAt: at(5) });
-      const read = compileRead<CupEntity>()(
-        database.source,
-        ['id', 'name', 'warm', 'sips', 'filledAt'],
-        ['user', 'since', 'until'],
-        (p) =>
-          database
-            .repository(CupEntity)
-            .createQueryBuilder('cup')
-            .where(`cup.userId = ${p.user} AND cup.filledAt >= ${p.since} AND cup.filledAt < ${p.until}`),
-      );
-
-      expect(await read({ user: toBinary(made.userId), since: at(0), until: at(5) })).toEqual([
-        { id: made.id, name: 'Tea', warm: true, sips: [1, 2], filledAt: at(0) },
-      ]);
-    });
-
     it('come back as they went in', async () => {
       const mine = cups.ofUser(newId());
       const made = await mine.insert({ ...tea, name: "Robert'); DROP TABLE cups;-- 👩‍🍼" });
@@ -210,7 +189,14 @@ onBothEngines((engine) => {
     });
 
     it('of a key that is none are refused, not padded', async () => {
-      await expect(async () => cups.ofUser('1').find()).rejects.toThrow('not a UUID');
+      // Called outside an async function: a synchronous throw would escape `catch` on one engine only.
+      const failures = [cups.ofUser('1').find(), cups.ofUser('1').byId('1'), cups.ofUser('1').count()].map(
+        (reading) => reading.catch((error: unknown) => error),
+      );
+
+      expect(await Promise.all(failures)).toEqual(
+        failures.map(() => expect.objectContaining({ message: 'not a UUID' }) as unknown),
+      );
     });
   });
 });

@@ -9,7 +9,6 @@ import { isAway, isTransient, isUniqueViolation, outageOf, ReadOnlyServer } from
 import { runningTransaction, type TransactionScope } from './running-transaction';
 import { failOverOf, leaveServerOf } from './servers/fail-over';
 import { pauseBefore } from './servers/while-away';
-import { shareInPages } from './shared-reads';
 import { LONGEST_TRANSACTION, TransactionTooLong, within } from './transaction-limit';
 
 /** A row that is there already will be there at the next try too, unless its writer had just begun. */
@@ -38,7 +37,6 @@ export class Database implements OnApplicationShutdown {
     private readonly longestTransaction = LONGEST_TRANSACTION,
   ) {
     this.damage = new DamageRecord(source);
-    shareInPages(source);
     const file = sqliteFileOf(source);
     if (file !== undefined) file.isInsideTransaction = () => this.current.get()?.scope.open === true;
   }

@@ -1,8 +1,7 @@
-/** For services too, which know nothing of how rows are kept: an answer that a file gives at once. */
-export { soon, soonBoth, type Soon } from '@nestwell/embedded-sqlite';
+/** A value, or the promise of one. */
+export type Soon<T> = T | Promise<T>;
 
-/** Asked for before it is known whether it is needed: where it is not, nobody hears how it went. */
-export function ahead<T>(asked: T): T {
-  if (asked instanceof Promise) asked.catch(() => undefined);
-  return asked;
+/** Goes on with a value, at once where it is there. */
+export function soon<T, R>(value: Soon<T>, goOn: (value: T) => Soon<R>): Soon<R> {
+  return value instanceof Promise ? value.then(goOn) : goOn(value);
 }

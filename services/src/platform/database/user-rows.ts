@@ -10,17 +10,15 @@ import {
   type EntityTarget,
   type FindManyOptions,
   type FindOptionsWhere,
+  type QueryDeepPartialEntity,
   type Repository,
 } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { pageSize } from '@nestwell/domain/limits';
 import { decodeCursor, pageOf, type Paged, type PageRequest } from '../http/paging';
 import type { Database } from './database';
 import { newId } from './ids';
 import { revived } from './revived';
-import { KeptFinds } from './kept-finds';
 import { inSlices, SLICE } from './slices';
-import { soon, type Soon } from './soon';
 
 /** A row that belongs to one user; its key is `(userId, id)`. */
 export interface UserRow {
@@ -43,17 +41,13 @@ const ROWS_PER_INSERT = 100;
  * A row of someone else cannot be reached by its id, whatever a caller sends.
  */
 export abstract class UserRows<E extends UserRow> {
-  private readonly finds: KeptFinds<E>;
-
   protected constructor(
     protected readonly database: Database,
     private readonly entity: EntityTarget<E>,
-  ) {
-    this.finds = new KeptFinds(database, entity);
-  }
+  ) {}
 
   ofUser(userId: string): OwnRows<E> {
-    return new OwnRows(this.database, this.entity, this.finds, userId);
+    return new OwnRows(this.database, this.entity, userId);
   }
 }
 
@@ -61,24 +55,23 @@ export class OwnRows<E extends UserRow> {
   constructor(
     private readonly database: Database,
     private readonly entity: EntityTarget<E>,
-    private readonly finds: KeptFinds<E>,
     private readonly userId: string,
   ) {}
 
-  find(where: Where<E> = {} as Where<E>, options: Options<E> = {}): Soon<E[]> {
-    return this.finds.find({ ...options, where: this.mine(where) });
+  find(where: Where<E> = {} as Where<E>, options: Options<E> = {}): Promise<E[]> {
+    return this.repository.find({ ...options, where: this.mine(where) });
   }
 
-  findOne(where: Where<E>): Soon<E | null> {
-    return this.finds.findOne(this.mine(where));
+  findOne(where: Where<E>): Promise<E | null> {
+    return this.repository.findOneBy(this.mine(where));
   }
 
-  byId(id: string): Soon<E | null> {
-    return this.finds.findOne(this.mine({ id } as Where<E>));
+  byId(id: string): Promise<E | null> {
+    return this.repository.findOneBy(this.mine({ id } as Where<E>));
   }
 
-  count(where: Where<E> = {} as Where<E>): Soon<number> {
-    return this.finds.count(this.mine(where));
+  count(where: Where<E> = {} as Where<E>): Promise<number> {
+    return this.repository.countBy(this.mine(where));
   }
 
   /** Adds a row, with a new id unless one is given, and returns it as stored. */
@@ -146,19 +139,19 @@ export class OwnRows<E extends UserRow> {
   }
 
   /** One page by a property that holds a moment, newest first unless `order` says otherwise. */
-  page(
+  async page(
     by: DateProperty<E>,
     request: PageRequest,
     where: Where<E> = {} as Where<E>,
     order: Order = 'DESC',
-  ): Soon<Paged<E>> {
+  ): Promise<Paged<E>> {
     const limit = request.limit ?? pageSize;
-    const found = this.finds.find({
+    const rows = await this.repository.find({
       where: this.after(by, request.before, where, order),
       order: { [by]: order, id: order } as FindManyOptions<E>['order'],
       take: limit + 1,
     });
-    return soon(found, (rows) => pageOf(rows, limit, (row) => ({ at: row[by] as Date, id: row.id })));
+    return pageOf(rows, limit, (row) => ({ at: row[by] as Date, id: row.id }));
   }
 
   private after(

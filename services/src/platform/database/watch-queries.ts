@@ -1,12 +1,10 @@
-import { watchReads } from '@nestwell/embedded-sqlite';
 import type { DataSource, QueryRunner } from 'typeorm';
 
 type Query = (sql: string, ...others: unknown[]) => Promise<unknown>;
 type Watch = <T>(sql: string, query: () => Promise<T>) => Promise<T>;
 
-/** From now on each query goes through `watch`: those of the runners, and the prepared reads that go past them. */
+/** From now on each query of the source's runners goes through `watch`. */
 export function watchQueries(source: DataSource, watch: Watch): void {
-  watchReads(source, watch);
   const make = source.createQueryRunner.bind(source);
   source.createQueryRunner = (mode) => {
     const runner = make(mode);

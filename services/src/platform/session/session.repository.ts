@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, Not } from 'typeorm';
-import { compileRead, soon, type Soon } from '@nestwell/embedded-sqlite';
 import { Database } from '../database/database';
 import { removeOlder } from '../database/remove-older';
 import { SessionEntity } from './session.entity';
@@ -12,21 +11,10 @@ export type FoundSession = Omit<SessionEntity, 'device' | 'deviceKind'>;
 
 @Injectable()
 export class SessionRepository {
-  /** Every call of a signed-in user begins with it. */
-  private readonly byHash;
+  constructor(private readonly database: Database) {}
 
-  constructor(private readonly database: Database) {
-    this.byHash = compileRead<SessionEntity>()(
-      database.source,
-      ['tokenHash', 'userId', 'role', 'lastUsedAt', 'provedAt', 'createdAt', 'expiresAt'],
-      ['hash'],
-      ({ hash }) =>
-        database.repository(SessionEntity).createQueryBuilder('session').where(`session.tokenHash = ${hash}`),
-    );
-  }
-
-  find(tokenHash: Buffer): Soon<FoundSession | null> {
-    return soon(this.byHash({ hash: tokenHash }), ([session]) => session ?? null);
+  find(tokenHash: Buffer): Promise<FoundSession | null> {
+    return this.rows.findOneBy({ tokenHash });
   }
 
   /** Everybody's. */

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { keyOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
-import type { Soon } from '../../platform/database/soon';
 import { FirstAnswers, type FirstAnswer, type HomeVisit } from '../../platform/first-answers';
 import { serializerOf } from '../../platform/http/serializer';
 import type { SessionUser } from '../../platform/session-user';
@@ -40,8 +39,7 @@ export class HomeAnswers {
   }
 }
 
-function inTime<T>(work: Soon<T>): Soon<T> {
-  if (!(work instanceof Promise)) return work;
+function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('left out, too slow')), DEADLINE);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

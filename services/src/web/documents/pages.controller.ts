@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SharedReads } from '../../platform/database/shared-reads';
 import { addressOf } from '../../platform/http/address';
 import { notFound, unavailable } from '../../platform/http/errors';
 import { HomeAnswers } from './home-answers';
@@ -25,18 +24,9 @@ export class PagesController {
   ) {}
 
   @Get('*')
-  page(
+  async page(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string | Buffer | Readable> {
-    const reads = new SharedReads();
-    reply.raw.once('close', () => reads.end());
-    return reads.during(() => this.documentOf(request, reply));
-  }
-
-  private async documentOf(
-    request: FastifyRequest,
-    reply: FastifyReply,
   ): Promise<string | Buffer | Readable> {
     const url = addressOf(request);
     if (FILE.test(url.pathname)) throw notFound('File');

@@ -42,19 +42,19 @@ const SCRIPT = [
   'made=(tag,style,...parts)=>{const e=d.createElement(tag);e.style.cssText=style;e.append(...parts);return e},',
   'anew=()=>location.reload(),',
   // After a while, or as soon as there is a connection again.
-  'soon=(act,ms)=>{const now=()=>{clearTimeout(t);removeEventListener("online",now);act()},t=setTimeout(now,ms);addEventListener("online",now)},',
+  'afterPause=(act,ms)=>{const now=()=>{clearTimeout(t);removeEventListener("online",now);act()},t=setTimeout(now,ms);addEventListener("online",now)},',
   'again=s=>{const n=d.createElement("script"),u=s.src.split("?")[0]+"?attempt="+tries;',
   'n.defer=true;n.async=false;n.integrity=s.integrity;n.crossOrigin=s.crossOrigin;n.src=known?known.createScriptURL(u):u;s.replaceWith(n)},',
   'shown=()=>{says=made("p",styles.words);const b=made("button",styles.button,"Try again");b.onclick=anew;',
   'box=made("div",styles.box,says,b);box.setAttribute("role","alert");d.body.append(box)},',
   'look=()=>{if(alive())return box?.remove();looks=setTimeout(look,1e3);if(!d.body)return;box||shown();',
   `const w=Date.now()-ran>${PATIENCE}?words.fails:words.waits;says.textContent===w||(says.textContent=w)};`,
-  'd.addEventListener("error",({target:s})=>{if(!ours(s))return;const p=pauses[tries++];tries>1&&!looks&&look();p&&soon(()=>again(s),p)},true);',
+  'd.addEventListener("error",({target:s})=>{if(!ours(s))return;const p=pauses[tries++];tries>1&&!looks&&look();p&&afterPause(()=>again(s),p)},true);',
   'd.addEventListener("load",({target:s})=>{if(ours(s)&&!isCut)ran=Date.now()},true);',
   // Without its root the shell does not start on half a page: what has been painted stays.
   `d.addEventListener("readystatechange",()=>{if(d.readyState!=="interactive"||d.getElementById("${END}"))return;isCut=true;`,
   `const r=d.getElementById("${rootElementId}");if(r)r.id="cut";`,
-  `performance.getEntriesByType("navigation")[0]?.type==="reload"?(looks||look(),addEventListener("online",anew)):soon(anew,${ANEW_AFTER})});`,
+  `performance.getEntriesByType("navigation")[0]?.type==="reload"?(looks||look(),addEventListener("online",anew)):afterPause(anew,${ANEW_AFTER})});`,
   `setTimeout(()=>looks||look(),${PATIENCE})`,
 ].join('');
 

@@ -70,7 +70,7 @@ class SampleController implements OnModuleInit {
     this.answers.register({
       endpoint: { ...cups, path: '/api/users/:userId/broken' },
       args,
-      answer: () => Promise.reject(new Error('down')),
+      answer: () => Promise.reject<never>(new Error('down')),
     });
     this.policies.register({
       matches: (url) => url.pathname === '/checkout' && url.searchParams.has('purchase'),
