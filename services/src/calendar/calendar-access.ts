@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   leftOutFor,
   ringsWithoutPlan,
-  type LeftOut,
+  type HiddenReminders,
   type ReminderType,
 } from '@nestwell/contracts/calendar/server';
 import { UsersService } from '../account';
@@ -13,7 +13,7 @@ interface Admission {
   user: SessionUser;
   /** Whether her plan is running; admins need none. */
   open: boolean;
-  leftOut: LeftOut;
+  leftOut: HiddenReminders;
 }
 
 /** Who the calendar is open to. */
@@ -32,7 +32,7 @@ export class CalendarAccess {
   }
 
   /** What is neither announced nor handed out in a pause or after a loss. */
-  async leftOut(userId: string): Promise<LeftOut> {
+  async leftOut(userId: string): Promise<HiddenReminders> {
     const { quiet = null, isPregnant, pregnancyFacts } = (await this.members.find(userId)) ?? {};
     const goesOn = quiet === 'paused' && isPregnant === true && pregnancyFacts?.goesOn === true;
     return leftOutFor({ pregnancyPaused: quiet !== null, goesOn });

@@ -24,7 +24,10 @@ export function leftOutFor({ pregnancyPaused, goesOn }: QuietMember): HiddenRemi
 
 const visits: ReadonlySet<ReminderType> = new Set(visitTypes);
 
-export function isLeftOut(reminder: { type: ReminderType; title: string }, leftOut: HiddenReminders): boolean {
+export function isLeftOut(
+  reminder: { type: ReminderType; title: string },
+  leftOut: HiddenReminders,
+): boolean {
   if (leftOut === 'nothing') return false;
   return isOfBaby(reminder) && !(leftOut === 'ofBabyButVisits' && visits.has(reminder.type));
 }

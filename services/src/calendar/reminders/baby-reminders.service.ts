@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { isLeftOut, isOfBaby, type BabyReminders, type LeftOut } from '@nestwell/contracts/calendar/server';
+import {
+  isLeftOut,
+  isOfBaby,
+  type BabyReminders,
+  type HiddenReminders,
+} from '@nestwell/contracts/calendar/server';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { CalendarAccess } from '../calendar-access';
@@ -46,7 +51,7 @@ export class BabyRemindersService {
   }
 
   /** Also in a state that leaves nothing out, what is of a pregnancy or a baby can be put away. */
-  private async quietOf(userId: string): Promise<LeftOut> {
+  private async quietOf(userId: string): Promise<HiddenReminders> {
     const leftOut = await this.access.leftOut(userId);
     return leftOut === 'nothing' ? 'ofBaby' : leftOut;
   }
