@@ -13,6 +13,9 @@ import { decision, RunningSite } from './testing/running-site';
 import { startBucket } from './testing/start-bucket';
 import { withdraw } from './withdrawal';
 
+/** Fifty attempts, each of a few requests, which a real bucket on a busy machine answers in half a second each. */
+jest.setTimeout(90_000);
+
 let bucket: Bucket;
 beforeAll(async () => {
   bucket = await startBucket();

@@ -15,7 +15,7 @@ import type { RelyingParty } from './relying-party';
 type Known = Pick<PasskeyEntity, 'credentialId' | 'transports'>;
 export type MadeKey = Pick<PasskeyEntity, 'credentialId' | 'publicKey' | 'counter'>;
 
-/** Loaded for the first passkey: it brings a library of certificates, a twentieth of what a start would load. */
+/** Imported when it is asked for, since it brings a library of certificates; the server loads it before it listens. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const timeout = CHALLENGE_MINUTES * MINUTE;
