@@ -26,6 +26,13 @@ it('stays while she reads it, and goes once she closes it', () => {
   expect(panel()).not.toBeInTheDocument();
 });
 
+it('says that it is a signpost and no medical device', () => {
+  openBefore();
+  renderWithHost(<EarlyHelp label="Is this urgent?" onMore={onMore} />, { user: aUser() });
+
+  expect(panel()).toHaveTextContent('Nestwell is a signpost, not a medical device.');
+});
+
 it('gives a visitor, whose country nobody knows yet, the number of each', () => {
   openBefore();
   renderWithHost(<EarlyHelp label="Is this urgent?" onMore={onMore} />, { user: null });

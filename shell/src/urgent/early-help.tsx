@@ -1,5 +1,5 @@
 import { useUser } from '@nestwell/remote-kit';
-import { Button, buttonClass } from '@nestwell/ui';
+import { Button, buttonClass, Text } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AllEmergencyNumbers, EmergencyNumbers } from './emergency-numbers';
 import * as css from './urgent.module.css';
@@ -47,6 +47,9 @@ export function EarlyHelp({ label, onMore }: EarlyHelpProps) {
       <Button variant="soft" full onClick={goOn}>
         See everything urgent
       </Button>
+      <Text small soft>
+        Nestwell is a signpost, not a medical device.
+      </Text>
       <button
         type="button"
         className={buttonClass({ variant: 'line', full: true })}
