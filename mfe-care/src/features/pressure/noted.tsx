@@ -1,4 +1,5 @@
 import { Link } from '@nestwell/remote-kit/router';
+import { withAnyPressure } from '@nestwell/safety/signs';
 import { buttonClass, Card, Stack } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { Figures } from './figures';
@@ -17,8 +18,7 @@ export function Noted({ reading, edit }: NotedProps) {
         <Figures {...reading} />
         <p>It stands with the other readings.</p>
         <p>
-          If you feel unwell, call whatever the figures say. A headache that won’t go away, changes in what
-          you see, upper belly pain, trouble breathing, chest pain or a fit need care now.
+          {`If you feel unwell, call whatever the figures say. Any of these needs care now: ${withAnyPressure.value.join(', ')}.`}
         </p>
         <Link to="/care" className={buttonClass({ variant: 'soft', full: true })}>
           Back to Care

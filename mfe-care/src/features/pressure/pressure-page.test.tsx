@@ -11,6 +11,7 @@ import {
   renderWithHost,
   type HostTestOptions,
 } from '@nestwell/remote-kit/testing';
+import { withAnyPressure } from '@nestwell/safety/signs';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -91,6 +92,13 @@ it('asks what she has with a low reading, with both numbers', async () => {
   );
   expect(await screen.findByRole('link', { name: 'Call 020 7946 0112' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Call emergency services/ })).toBeVisible();
+});
+
+it('below every limit still names each sign that needs care now', async () => {
+  const { taps } = show();
+  await take(taps, 139, 89);
+
+  for (const sign of withAnyPressure.value) expect(document.body).toHaveTextContent(sign);
 });
 
 it('dials the emergency number with one tap, and says what to say', async () => {

@@ -46,7 +46,7 @@ function Reassurance({ onSupport }: Pick<TodayPanelProps, 'onSupport'>) {
   return (
     <Card variant="field" shell="heather" className={css.offer} aria-labelledby="reassurance">
       <h3 id="reassurance">You don’t have to carry it alone</h3>
-      <p>If the low days keep coming, a midwife, doctor or helpline can help.</p>
+      <p>If the low days keep coming, your doctor or a helpline can help.</p>
       <Button variant="line" small icon={<Phone aria-hidden="true" />} onClick={onSupport}>
         See support lines
       </Button>
