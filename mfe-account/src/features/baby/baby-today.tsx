@@ -1,7 +1,8 @@
 import { counted } from '@nestwell/domain/words';
 import type { BabySummary } from '@nestwell/contracts/account';
-import { usePublicConfig } from '@nestwell/remote-kit';
+import { usePublicConfig, useRegion } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
+import { regionalWords } from '@nestwell/safety/signs';
 import { Card, linkClass, STAGE_SHELL } from '@nestwell/ui';
 import { OutsideLink } from '../../lib/outside-link';
 import * as css from './baby-card.module.css';
@@ -21,9 +22,10 @@ interface BabyTodayProps {
 /** Short on a phone, where her tip is opened in place; with everything at once where there is room. */
 export function BabyToday({ summary, milestone }: BabyTodayProps) {
   const config = usePublicConfig();
+  const { region } = useRegion();
   const { trimester } = summary;
   const [figures, ...more] = sentencesOf(milestone.sizeDescription);
-  const tip = useOwnTip(summary, milestone.maternalTip);
+  const tip = regionalWords(useOwnTip(summary, milestone.maternalTip), region?.country);
   return (
     <Card variant="field" shell={STAGE_SHELL[trimester]} className={css.card} aria-label="Baby development">
       <Nest>
@@ -40,7 +42,7 @@ export function BabyToday({ summary, milestone }: BabyTodayProps) {
       </div>
       <dl className={css.today}>
         <dt>Baby today</dt>
-        <dd>{milestone.developmentMilestone}</dd>
+        <dd>{regionalWords(milestone.developmentMilestone, region?.country)}</dd>
       </dl>
       <ForYou tip={tip} more={more.join(' ')}>
         <Link to="/baby" className={linkClass}>

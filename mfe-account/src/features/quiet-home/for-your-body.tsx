@@ -1,7 +1,8 @@
 import { isPausedAndGoesOn, type User } from '@nestwell/contracts/account';
+import { useRegion } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { bodyAfterLoss } from '@nestwell/safety/loss';
-import { callWhilePaused } from '@nestwell/safety/signs';
+import { callWhilePaused, regionalWords } from '@nestwell/safety/signs';
 import { Card, EggWell, Footprints, LinkRow, List, Moon, Section, type Shell, Soup } from '@nestwell/ui';
 import type { ComponentType } from 'react';
 import * as css from './quiet-home.module.css';
@@ -39,6 +40,7 @@ const ways: readonly Way[] = [
 ];
 
 export function ForYourBody({ user }: { user: User }) {
+  const { region } = useRegion();
   const signs = isPausedAndGoesOn(user) ? callWhilePaused : bodyAfterLoss;
   return (
     <Section title="For your body">
@@ -61,7 +63,7 @@ export function ForYourBody({ user }: { user: User }) {
           ))}
         </List>
       </Card>
-      <p className={css.signs}>{signs.value}</p>
+      <p className={css.signs}>{regionalWords(signs.value, region?.country)}</p>
     </Section>
   );
 }

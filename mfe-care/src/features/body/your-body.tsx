@@ -1,6 +1,6 @@
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useRegion } from '@nestwell/remote-kit';
 import { bodyAfterLoss } from '@nestwell/safety/loss';
-import { callWhilePaused } from '@nestwell/safety/signs';
+import { callWhilePaused, regionalWords } from '@nestwell/safety/signs';
 import { CallCard } from '../../lib/contact/call-card';
 import type { CareCard } from '../../lib/offer';
 import { isCarrying, isQuiet } from '../../lib/whom-for';
@@ -13,10 +13,11 @@ export const yourBody: CareCard = {
 };
 
 function YourBody() {
+  const { region } = useRegion();
   const signs = isCarrying(useMember()) ? callWhilePaused : bodyAfterLoss;
   return (
     <CallCard title="Your body">
-      <p>{signs.value}</p>
+      <p>{regionalWords(signs.value, region?.country)}</p>
     </CallCard>
   );
 }

@@ -127,6 +127,17 @@ describe.each([
   });
 });
 
+it.each([
+  ['America/Chicago', 'A temperature of 100.4 °F (38 °C) or more'],
+  ['Europe/London', 'A temperature of 38 °C (100.4 °F) or more'],
+])('names the limit in %s in the scale of the thermometers there first', async (timeZone, said) => {
+  isIn(timeZone);
+  const { taps } = show();
+  await taps.type(screen.getByRole('textbox', { name: /^Temperature in/ }), '38.9');
+
+  expect(part('Temperature').getByRole('alert')).toHaveTextContent(said);
+});
+
 it('keeps what was typed in the other scale as the same temperature', async () => {
   const { taps, calls } = show();
   await taps.type(screen.getByLabelText('Temperature in °C'), '100.4');

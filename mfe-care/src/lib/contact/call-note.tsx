@@ -1,10 +1,13 @@
-import { EmergencyCall, UnitCall } from '@nestwell/remote-kit';
+import { EmergencyCall, UnitCall, useRegion } from '@nestwell/remote-kit';
 import { CircleAlert, Info } from '@nestwell/ui';
 import type { Concern } from '@nestwell/safety/recovery';
+import { regionalWords } from '@nestwell/safety/signs';
 import * as css from '../call/call.module.css';
 
 /** What an answer asks for, right under it, the moment it is given: before any save, without a network. */
-export function CallNote({ concern: { urgency, says } }: { concern: Concern }) {
+export function CallNote({ concern: { urgency, says: words } }: { concern: Concern }) {
+  const { region } = useRegion();
+  const says = regionalWords(words, region?.country);
   if (urgency === 'now')
     return (
       <div className={css.card} role="alert">

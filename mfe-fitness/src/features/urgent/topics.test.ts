@@ -28,6 +28,17 @@ it.each(members.map((user, index) => [index, user] as const))(
   },
 );
 
+it.each([
+  ['gb', 'Feeding or nappies', 'Two feeds missed, few wet nappies', 'Blue or grey, grunting, pauses'],
+  ['us', 'Feeding or diapers', 'Two feeds missed, few wet diapers', 'Blue or gray, grunting, pauses'],
+] as const)('names the kinds in the words of %s, as the signs below them are', (country, ...said) => {
+  const born = aNursingMother({ babyBornOn: '2026-11-20', isBirthDateExact: true });
+  const [baby] = herStage(born, '2026-11-28', {}).sides;
+  const topics = topicsOf({ ...baby!, query: { ...baby!.query, country } });
+
+  expect(topics.flatMap(({ title, about }) => [title, about])).toEqual(expect.arrayContaining(said));
+});
+
 it('says an age that is only known in months as about', () => {
   const { say } = herStage(
     aNursingMother({ babyBornOn: '2026-08-28', isBirthDateExact: false }),

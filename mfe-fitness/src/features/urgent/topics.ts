@@ -1,5 +1,5 @@
 import type { LineKind } from '@nestwell/safety/lines';
-import { type Sign, type SignKind, signsFor } from '@nestwell/safety/signs';
+import { regionalWords, type Sign, type SignKind, signsFor } from '@nestwell/safety/signs';
 import type { Side } from './her-stage';
 
 /** A few signs of a kind, under words that are found in a hurry. */
@@ -114,7 +114,12 @@ export function topicsOf({ query, whom }: Side): TopicWithSigns[] {
   const you = isPregnant ? ofHer.map(whilePregnant) : ofHer;
   return whom
     .flatMap((one) => withSigns(one === 'baby' ? baby : you, signs[one]))
-    .filter((topic) => topic.signs.length > 0);
+    .filter((topic) => topic.signs.length > 0)
+    .map((topic) => ({
+      ...topic,
+      title: regionalWords(topic.title, query.country),
+      about: topic.about && regionalWords(topic.about, query.country),
+    }));
 }
 
 const withSigns = (topics: readonly Topic[], signs: readonly Sign[]): TopicWithSigns[] =>

@@ -50,10 +50,21 @@ it('tells of checks and induction at 41 weeks, and to call today at 42', () => {
   expect(wordsOfWeek(42)).toContain('call today');
 });
 
+it('says every temperature in both scales', () => {
+  const texts = Array.from({ length: 25 }, (_, month) => wordsOfMonth(month)).filter((words) =>
+    words.includes('°'),
+  );
+
+  expect(texts.length).toBeGreaterThan(1);
+  for (const words of texts) expect(words.match(/°C(?! \([\d.]+ °F\))/)).toBeNull();
+});
+
 it('names the dangers of the first days in month 0, and none waits for month 1', () => {
   expect(wordsOfMonth(0)).toMatch(/pad soaked in an hour, a clot larger than an egg, fever.*call at once/);
-  expect(wordsOfMonth(0)).toContain(`A fever of ${newbornFever.value.celsius} °C or more under 3 months`);
-  expect(wordsOfMonth(1)).toMatch(/8 feeds or 6 wet nappies.*call/);
+  expect(wordsOfMonth(0)).toContain(
+    `A fever of ${newbornFever.value.celsius} °C (100.4 °F) or more under 3 months`,
+  );
+  expect(wordsOfMonth(1)).toMatch(/8 feeds or 6 wet diapers.*call/);
   expect(wordsOfMonth(6)).toContain('without honey before 12 months');
 });
 

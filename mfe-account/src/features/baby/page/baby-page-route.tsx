@@ -1,6 +1,8 @@
-import type { User } from '@nestwell/contracts/account';
-import { useQuery, useUser } from '@nestwell/remote-kit';
+import type { BabyPage, User } from '@nestwell/contracts/account';
+import { useQuery, useRegion, useUser } from '@nestwell/remote-kit';
 import { Link, Navigate, useSearchParams } from '@nestwell/remote-kit/router';
+import type { Country } from '@nestwell/safety/lines';
+import { regionalWords } from '@nestwell/safety/signs';
 import { LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
 import { BabyPageView } from './baby-page-view';
 import { babyPagesOf } from './pages.queries';
@@ -20,7 +22,9 @@ function BabyPageOf({ user, place }: { user: User; place: Place }) {
   // The pages around hers are on the device too: they may lie in the group before or after.
   useQuery(babyPagesOf(user.id, groupOf(besides(place, -2) ?? place)));
   useQuery(babyPagesOf(user.id, groupOf(besides(place, 2) ?? place)));
-  const page = pages.data?.find(({ number }) => number === place.number);
+  const { region } = useRegion();
+  const found = pages.data?.find(({ number }) => number === place.number);
+  const page = found && pageIn(found, region?.country);
 
   if (page) return <BabyPageView key={place.number} page={page} place={place} user={user} />;
   return (
@@ -35,4 +39,19 @@ function BabyPageOf({ user, place }: { user: User; place: Place }) {
       )}
     </Page>
   );
+}
+
+/** Its sentences in the words and the scale of her country. */
+function pageIn(page: BabyPage, country: Country | undefined): BabyPage {
+  const words = (text: string) => regionalWords(text, country);
+  const { developmentMilestone, maternalTip } = page.baby;
+  return {
+    ...page,
+    body: words(page.body),
+    baby: {
+      ...page.baby,
+      developmentMilestone: words(developmentMilestone),
+      maternalTip: words(maternalTip),
+    },
+  };
 }

@@ -92,6 +92,23 @@ it('shows her own week, its days, what it was read from and when', async () => {
   expect(container).toHaveTextContent('From ACOG; CDC. Checked 22 Nov 2026. It does not replace');
 });
 
+it.each([
+  ['America/Chicago', 'A fever of 100.4 °F (38 °C) in a day without wet diapers'],
+  ['Europe/London', 'A fever of 38 °C (100.4 °F) in a day without wet nappies'],
+])('speaks in %s in the words and the scale of the country', async (timeZone, said) => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function here(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+  const page = { ...aPage(24), body: 'A fever of 38 °C (100.4 °F) in a day without wet diapers' };
+  show('/baby', her(), answer(account.listBabyPages, [page]));
+
+  expect(await screen.findAllByText(said)).not.toEqual([]);
+  zone.mockRestore();
+});
+
 it('calls for help on the same page: the numbers first, one tap from the panel of urgent help', async () => {
   const { location } = show('/baby');
 
@@ -223,7 +240,7 @@ it('without a plan shows the signs and what she ticked, and ticks nothing', asyn
   const todo = within(await screen.findByRole('region', { name: 'This week' }));
   const leave = await todo.findByRole('checkbox', { name: /leave dates/, checked: true });
   expect(leave).toBeDisabled();
-  expect(document.body).toHaveTextContent(/Ticking comes with a plan/);
+  expect(document.body).toHaveTextContent(/Checking off comes with a plan/);
   expect(screen.getByRole('region', { name: 'Call now, any hour' })).toBeVisible();
   expect(view.calls(account.changeBabyTick)).toEqual([]);
 });

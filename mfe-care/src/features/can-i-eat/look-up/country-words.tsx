@@ -1,6 +1,7 @@
 import { crisisRegions, sourceWords } from '@nestwell/remote-kit';
 import type { CountryAdvice } from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
+import { regionalWords } from '@nestwell/safety/signs';
 import * as css from '../can-i-eat.module.css';
 
 const nameOf = (country: Country) => crisisRegions.find((one) => one.country === country)?.region;
@@ -22,7 +23,7 @@ export function CountryWords({ all, aside }: CountryWordsProps) {
             {aside && `, ${aside}`}
           </dt>
           <dd>
-            {words} <span className={css.source}>{sourceWords(evidence)}</span>
+            {regionalWords(words, country)} <span className={css.source}>{sourceWords(evidence)}</span>
           </dd>
         </div>
       ))}

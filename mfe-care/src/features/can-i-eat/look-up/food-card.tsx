@@ -2,6 +2,7 @@ import { allergiesOf, contentOfName, dietaryLabels, fitFor } from '@nestwell/dom
 import { FoodBadge, sourceWords, useMember } from '@nestwell/remote-kit';
 import { verdictOf, whileNursing, type FoodStage, type NamedFood } from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
+import { regionalWords } from '@nestwell/safety/signs';
 import { Card, Disclosure } from '@nestwell/ui';
 import { useId } from 'react';
 import * as css from '../can-i-eat.module.css';
@@ -18,6 +19,7 @@ interface FoodCardProps {
 export function FoodCard({ food: { name, caution }, stage, country }: FoodCardProps) {
   const id = useId();
   const verdict = stage && verdictOf(caution, stage, country);
+  const why = stage === null ? NEITHER : (verdict?.why ?? whileNursing.value);
   return (
     <article aria-labelledby={id}>
       <Card className={css.food}>
@@ -26,7 +28,7 @@ export function FoodCard({ food: { name, caution }, stage, country }: FoodCardPr
           {verdict && <FoodBadge of={verdict} />}
         </div>
         <SavedAgainst name={name} />
-        <p>{stage === null ? NEITHER : (verdict?.why ?? whileNursing.value)}</p>
+        <p>{regionalWords(why, country)}</p>
         {verdict?.here && (
           <CountryWords all={[verdict.here]} aside={country ? undefined : 'the most careful we know'} />
         )}

@@ -8,7 +8,7 @@ it.each([
   ['TUNA ', ['Tuna, albacore', 'Tuna, bigeye', 'Tuna, canned light']],
   ['can I eat tunas', ['Tuna, albacore', 'Tuna, bigeye', 'Tuna, canned light']],
   ['pate', ['Pâté']],
-  ['camembert', ['Brie', 'Brie, pasteurised']],
+  ['camembert', ['Brie', 'Brie, pasteurized']],
   ['eggs', ['Eggs, cooked until firm', 'Eggs, raw', 'Eggs, runny', 'Mayonnaise, home-made', 'Tiramisu']],
   ['sandwiches', ['Cheddar', 'Ham, sliced']],
   ['latt', ['Matcha latte', 'Espresso']],

@@ -13,6 +13,11 @@ export function regionalWords(words: string, country?: Country): string {
     .replaceAll('Diapers', 'Nappies')
     .replaceAll('diaper', 'nappy')
     .replaceAll('gray', 'grey')
+    .replaceAll('color', 'colour')
     .replaceAll('In labor', 'In labour')
-    .replaceAll('cesarean', 'caesarean');
+    .replaceAll('cesarean', 'caesarean')
+    .replaceAll('pasteuriz', 'pasteuris')
+    .replaceAll('Pasteuriz', 'Pasteuris')
+    .replaceAll('Mold ', 'Mould ')
+    .replaceAll('with mold', 'with mould');
 }

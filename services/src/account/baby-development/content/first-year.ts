@@ -5,6 +5,7 @@ import type { MonthOfLife } from './month';
 
 // Median weights: WHO. What babies do first, and when: the safety package.
 const { celsius, underMonths } = newbornFever.value;
+const fever = `${celsius} °C (${(celsius * 9) / 5 + 32} °F)`;
 const { feeds, wetNappies } = newbornFeeding.value;
 export const firstYear: readonly MonthOfLife[] = [
   {
@@ -12,7 +13,7 @@ export const firstYear: readonly MonthOfLife[] = [
     doing: 'getting to know you',
     aside: 'By smell, warmth and voice',
     emoji: '🐣',
-    baby: `Sees best at the distance of your face in a feed. A fever of ${celsius} °C or more under ${underMonths} months is an emergency.`,
+    baby: `Sees best at the distance of your face in a feed. A fever of ${fever} or more under ${underMonths} months is an emergency.`,
     mother:
       'A pad soaked in an hour, a clot larger than an egg, fever, headache or chest pain: call at once. The list under “Call now” has the rest. Leave the housework.',
     weight: [3.2, 3.3],
@@ -23,14 +24,14 @@ export const firstYear: readonly MonthOfLife[] = [
     aside: 'Yours above all',
     emoji: '👀',
     baby: `${manyBabies(babyMilestones.smiles)} On the back for every sleep.`,
-    mother: `Fewer than ${feeds} feeds or ${wetNappies} wet nappies in a day: call. Call for yourself too: pads soaked in an hour, fever, chest pain.`,
+    mother: `Fewer than ${feeds} feeds or ${wetNappies} wet diapers in a day: call. Call for yourself too: pads soaked in an hour, fever, chest pain.`,
   },
   {
     month: 2,
     doing: 'smiling back',
     aside: 'Yes, at you',
     emoji: '😊',
-    baby: `Many babies follow you with their eyes now. A fever of ${celsius} °C is an emergency until ${underMonths} months.`,
+    baby: `Many babies follow you with their eyes now. A fever of ${fever} is an emergency until ${underMonths} months.`,
     mother:
       'Two weeks or more of low days can be treated. Call your care team this week; with thoughts of harm, call now.',
   },
