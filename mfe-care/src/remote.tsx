@@ -77,7 +77,7 @@ export const remote = defineRemote({
       path: '/care/feeding',
       title: 'Feeding',
       states: ['postpartum'],
-      about: 'Feeds, pumping, nappies, sleep',
+      about: 'Feeds, pumping, diapers, sleep',
       load: () => import('./features/feeding/feeding-page').then((page) => page.FeedingPage),
     },
     {

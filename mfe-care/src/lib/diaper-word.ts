@@ -1,7 +1,17 @@
+import { useRegion } from '@nestwell/remote-kit';
 import type { Country } from '@nestwell/safety/lines';
 
-const DIAPERS: readonly (Country | undefined)[] = ['us', 'ca', undefined];
+export type DiaperWord = 'diaper' | 'nappy';
 
-/** What they are called where she is. */
-export const diapersIn = (country: Country | undefined): string =>
-  DIAPERS.includes(country) ? 'diapers' : 'nappies';
+const WITH_NAPPIES: readonly (Country | undefined)[] = ['gb', 'au', 'nz'];
+
+/** What it is called where she is. */
+export const diaperIn = (country: Country | undefined): DiaperWord =>
+  WITH_NAPPIES.includes(country) ? 'nappy' : 'diaper';
+
+export const useDiaperWord = (): DiaperWord => diaperIn(useRegion().region?.country);
+
+export const diapersOf = { diaper: 'diapers', nappy: 'nappies' } as const;
+
+/** At the start of a label. */
+export const diaperTitle = { diaper: 'Diaper', nappy: 'Nappy' } as const;

@@ -15,6 +15,8 @@ interface Offered {
 export interface CareOffer extends Offered {
   to: string;
   title: string;
+  /** Its title where it differs by country. */
+  Title?: ComponentType;
   group: CareGroup;
   shell: Shell;
   Icon: ComponentType;

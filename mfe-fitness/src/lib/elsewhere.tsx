@@ -12,7 +12,7 @@ export function Elsewhere() {
       <div className={css.note112}>
         <p>
           Nestwell has no checked list of lines for where you are. <b>{emergency}</b> works across the
-          European Union and on mobile phones in many other countries.
+          European Union and on cell phones in many other countries.
         </p>
         <a href={dialOf(emergency)} className={buttonClass({ variant: 'soft', small: true })}>
           <Phone aria-hidden="true" />

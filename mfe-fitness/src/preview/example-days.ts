@@ -58,7 +58,7 @@ const anExercise = (number: number, values: Partial<Exercise>): Exercise => ({
 export const exampleExercises: readonly Exercise[] = [
   anExercise(1, {}),
   anExercise(2, {
-    name: 'Pram Walk',
+    name: 'Stroller Walk',
     category: 'outdoor',
     duration: 25,
     description: 'A steady walk with the pram.',

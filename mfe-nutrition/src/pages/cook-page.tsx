@@ -38,7 +38,7 @@ export function CookPage() {
       ) : (
         <>
           <PageHeader title="Recipe not found" back={{ to: '/nutrition', label: 'Nutrition', Link }} />
-          <EmptyState art="bowl" title="It has no steps, or is not there any more">
+          <EmptyState art="bowl" title="It has no steps, or is not there anymore">
             Your other recipes are where they were.
           </EmptyState>
         </>

@@ -97,7 +97,7 @@ it('changes steps and note, and nothing that was not touched', async () => {
 it('deletes one, and Undo puts it back', async () => {
   const view = open();
   await view.choose('Delete');
-  await waitFor(() => expect(view.toasts()[0]).toMatchObject({ title: 'Not kept any more' }));
+  await waitFor(() => expect(view.toasts()[0]).toMatchObject({ title: 'Not kept anymore' }));
   expect(view.calls(nutrition.forgetFood)).toHaveLength(1);
   undo(view);
 

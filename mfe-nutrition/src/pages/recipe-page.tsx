@@ -18,7 +18,7 @@ export function RecipePage() {
       {recipe ? (
         <RecipeCard recipe={recipe} alone />
       ) : (
-        <EmptyState art="bowl" title="It is not there any more">
+        <EmptyState art="bowl" title="It is not there anymore">
           The other recipes are where they were.
         </EmptyState>
       )}

@@ -156,8 +156,8 @@ it('says a second after arriving where plans are bought that the trial has ended
 });
 
 it.each([
-  [{ subscriptionStatus: 'cancelled' }, 'Your free trial was cancelled.'],
-  [{ subscriptionStatus: 'cancelled', subscriptionType: 'monthly' }, 'Your subscription was cancelled.'],
+  [{ subscriptionStatus: 'cancelled' }, 'Your free trial was canceled.'],
+  [{ subscriptionStatus: 'cancelled', subscriptionType: 'monthly' }, 'Your subscription was canceled.'],
   [{ subscriptionStatus: 'none', subscriptionType: 'none' }, 'This e-mail address has had its free trial.'],
   [{ subscriptionType: 'annual' }, 'Your plan has ended.'],
 ] as const)('says what has really ended: %j', async (change, sentence) => {

@@ -65,7 +65,7 @@ function whatEnded({ subscriptionType, subscriptionStatus }: SubscriptionStatus)
   if (subscriptionType === 'trial' && subscriptionStatus !== 'cancelled')
     return `Your ${trialDays}-day trial has expired. ${choose}`;
   if (subscriptionStatus === 'cancelled')
-    return `Your ${subscriptionType === 'trial' ? 'free trial' : 'subscription'} was cancelled. ${choose}`;
+    return `Your ${subscriptionType === 'trial' ? 'free trial' : 'subscription'} was canceled. ${choose}`;
   // None was given at registration, because this address had one before.
   if (subscriptionType === 'none') return `This e-mail address has had its free trial. ${choose}`;
   return `Your plan has ended. ${choose}`;

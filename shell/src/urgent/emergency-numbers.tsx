@@ -70,7 +70,7 @@ function Elsewhere() {
       <Call
         name="Emergency"
         number={emergency}
-        note="Works across the European Union and on mobile phones in many other countries."
+        note="Works across the European Union and on cell phones in many other countries."
       />
       <li className={css.region}>
         <a href={directory.url} target="_blank" rel="noopener noreferrer">

@@ -43,7 +43,7 @@ describe('Complete Setup', () => {
     await user.click(setUp());
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Tick both boxes and we’ll set everything up.',
+      'Check both boxes and we’ll set everything up.',
     );
     expect(calls(account.createUser)).toHaveLength(0);
   });

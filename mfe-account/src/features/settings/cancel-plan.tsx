@@ -22,7 +22,7 @@ export function CancelPlan({ userId, type, isTeam }: CancelPlanProps) {
     onSuccess: (status) => {
       setOpen(false);
       queryClient.setQueryData(keyOf(billing.subscriptionStatus, { params: { userId } }), status);
-      toast({ title: 'Cancelled', description: 'You are welcome back whenever you like.' });
+      toast({ title: 'Canceled', description: 'You are welcome back whenever you like.' });
       recheck();
     },
     onError: () =>

@@ -24,7 +24,7 @@ describe('subscription and billing', () => {
     expect(calls(billing.cancelSubscription)).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Cancel Free Trial' }));
 
-    await waitFor(() => expect(subscription()).toHaveTextContent('Cancelled. Your access has ended.'));
+    await waitFor(() => expect(subscription()).toHaveTextContent('Canceled. Your access has ended.'));
     expect(screen.queryByRole('button', { name: 'Cancel Free Trial' })).toBeNull();
     expect(acts).toContain('recheckAccess');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

@@ -5,6 +5,7 @@ import { useMember } from '@nestwell/remote-kit';
 import { Droplet, Milk, Moon } from '@nestwell/ui';
 import { useBabyLog } from '../../lib/baby-log/baby-log.queries';
 import { noteWords } from '../../lib/baby-log/note-words';
+import { diaperTitle, useDiaperWord } from '../../lib/diaper-word';
 import { spanWords } from '../../lib/duration-words';
 import type { CareOffer } from '../../lib/offer';
 import { useServerNow } from '../../lib/server-now';
@@ -37,7 +38,8 @@ export const feedingOffers: readonly CareOffer[] = [
   {
     ...ofBaby,
     to: '/care/feeding?tab=nappy',
-    title: 'Nappy',
+    title: 'Diaper',
+    Title: () => diaperTitle[useDiaperWord()],
     shell: 'duck',
     Icon: Droplet,
     About: () => <LastOf kinds={['nappy']} otherwise="Wet, dirty" />,
@@ -61,6 +63,7 @@ interface LastOfProps {
 /** The last note of these kinds, and whose it is where there are several babies. */
 function LastOf({ kinds, otherwise }: LastOfProps) {
   const { id, babies, units } = useMember();
+  const diaper = useDiaperWord();
   const { data: notes = [] } = useBabyLog(id);
   const settings = useCareSettings(id);
   const { now } = useServerNow(id, false);
@@ -74,7 +77,7 @@ function LastOf({ kinds, otherwise }: LastOfProps) {
   function saidOf(note: BabyNoteAnswer): string {
     const since = now.getTime() - Date.parse(note.startedAt);
     if (note.kind === 'sleep' && isRunning(note)) return `Asleep ${spanWords(Math.max(0, since))}`;
-    const { title, meta } = noteWords(note, units, now);
+    const { title, meta } = noteWords(note, units, now, diaper);
     const what = note.kind === 'sleep' && meta ? `${title}, ${meta}` : title;
     return `${what}, ${timeAgo(new Date(note.endedAt ?? note.startedAt), now)}`;
   }

@@ -238,7 +238,7 @@ describe('without nursing', () => {
   it('begins at the bottle, with formula and how it is made, and has no breast', async () => {
     await show({ user: formulaFed });
 
-    expect(tabs()).toEqual(['Bottle', 'Nappy', 'Sleep', 'Pump']);
+    expect(tabs()).toEqual(['Bottle', 'Diaper', 'Sleep', 'Pump']);
     expect(screen.getByRole('tab', { name: 'Bottle' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('radio', { name: 'Formula' })).toBeChecked();
     expect(screen.getByText(/still 70 °C \(158 °F\) or hotter/)).toBeVisible();
@@ -255,7 +255,7 @@ describe('without nursing', () => {
     });
     await show({ user: formulaFed, notes: [aFeedBefore(200, serverNow), bottle] });
 
-    expect(tabs()).toEqual(['Bottle', 'Nappy', 'Sleep', 'Pump', 'Breast']);
+    expect(tabs()).toEqual(['Bottle', 'Diaper', 'Sleep', 'Pump', 'Breast']);
     expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked();
     expect(screen.queryByRole('button', { name: 'Formula, step by step' })).not.toBeInTheDocument();
   });

@@ -2,6 +2,7 @@ import { useMember } from '@nestwell/remote-kit';
 import { useTab } from '@nestwell/remote-kit/router';
 import { Tabs } from '@nestwell/ui';
 import type { ComponentType } from 'react';
+import { diaperTitle, useDiaperWord } from '../../lib/diaper-word';
 import { BottlePanel } from './bottle/bottle-panel';
 import { BreastPanel } from './breast/breast-panel';
 import { NappyPanel } from './nappy/nappy-panel';
@@ -16,7 +17,7 @@ const panels: Record<Tab, { label: string; Panel: ComponentType<PanelProps> }> =
   breast: { label: 'Breast', Panel: BreastPanel },
   bottle: { label: 'Bottle', Panel: BottlePanel },
   pump: { label: 'Pump', Panel: PumpPanel },
-  nappy: { label: 'Nappy', Panel: NappyPanel },
+  nappy: { label: 'Diaper', Panel: NappyPanel },
   sleep: { label: 'Sleep', Panel: SleepPanel },
 };
 
@@ -31,7 +32,8 @@ export function KindTabs(props: PanelProps) {
   const shown = tabsFor(useMember().isBreastfeeding, props);
   const [tab, choose] = useTab(shown);
   const { Panel } = panels[tab];
-  const items = shown.map((id) => ({ id, label: panels[id].label }));
+  const diaper = diaperTitle[useDiaperWord()];
+  const items = shown.map((id) => ({ id, label: id === 'nappy' ? diaper : panels[id].label }));
   return (
     <Tabs label="What you note" items={items} value={tab} onValueChange={choose}>
       <Panel key={`${tab} ${props.baby}`} {...props} />

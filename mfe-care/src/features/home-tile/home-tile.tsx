@@ -11,7 +11,7 @@ export function HomeTile() {
   return (
     <Stack>
       <FeedingTile her={user} />
-      <CareRow about="Nappies, sleep, body, mood" />
+      <CareRow about="Diapers, sleep, body, mood" />
     </Stack>
   );
 }

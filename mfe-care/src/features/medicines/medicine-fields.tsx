@@ -50,7 +50,7 @@ export function MedicineFields({ form, problems, onChange }: MedicineFieldsProps
       <TextField
         label="Amount"
         optional
-        help="As you were told, like “one tablet”."
+        help="As you were told, like “one pill”."
         maxLength={medicineLimits.amount}
         value={amount}
         onValueChange={(typed) => onChange({ amount: typed })}

@@ -129,7 +129,7 @@ it('gives the daily maximum of paracetamol without an alarm', async () => {
   show(aNursingMother());
   const sheet = await write('Tylenol');
 
-  expect(sheet.getByText(/4 g \(eight tablets of 500 mg\) is the most/)).toBeVisible();
+  expect(sheet.getByText(/4 g \(eight pills of 500 mg\) is the most/)).toBeVisible();
   expect(sheet.queryByRole('region', CARD)).not.toBeInTheDocument();
 });
 

@@ -15,7 +15,7 @@ function LessThanUsual() {
   const isEarly = isBeforeCounts(useMember());
   return (
     <CallCard title={movementsCall.value}>
-      <p>{isEarly ? movementsNone.value : 'Babies do not move less towards the end.'}</p>
+      <p>{isEarly ? movementsNone.value : 'Babies do not move less toward the end.'}</p>
     </CallCard>
   );
 }

@@ -23,7 +23,7 @@ export function Movements() {
     <CareScreen title="Movements">
       <CallCard title={short?.isResult ? 'Call your care team now' : movementsCall.value}>
         {short && <ShortWords {...short} now={now} />}
-        {isEarly ? <p>{movementsNone.value}</p> : <p>Babies do not move less towards the end.</p>}
+        {isEarly ? <p>{movementsNone.value}</p> : <p>Babies do not move less toward the end.</p>}
       </CallCard>
       {log.isPending && <Skeleton label="Loading what you noted" rows={3} />}
       {log.isLoadingError && <LoadFailure onRetry={() => void log.refetch()} />}

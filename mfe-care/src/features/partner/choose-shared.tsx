@@ -59,7 +59,7 @@ export function ChooseShared({ chosen, onChange, error }: ChooseSharedProps) {
               />
               {list === 'bag' && chosen.lists.includes(list) && (
                 <Check
-                  label="May tick what is packed. You see who and when."
+                  label="May check off what is packed. You see who and when."
                   checked={chosen.mayTick}
                   onCheckedChange={(mayTick) => onChange({ ...chosen, mayTick })}
                 />

@@ -148,12 +148,12 @@ it('lasts a week longer in one tap, and keeps what it shows when that is changed
 it('lets her bag be ticked only once she says so, and never without the bag', async () => {
   const view = show(aShare({ lists: ['bag'], mayTick: true }));
   const shown = await screen.findByRole('list', { name: 'Shared with Sam' });
-  expect(shown).toHaveTextContent('As it stands, without your notes; may tick');
+  expect(shown).toHaveTextContent('As it stands, without your notes; may check off');
   await press('Change');
   const sheet = within(await screen.findByRole('dialog', { name: 'What Sam sees' }));
-  expect(sheet.getByRole('checkbox', { name: /^May tick/ })).toBeChecked();
+  expect(sheet.getByRole('checkbox', { name: /^May check off/ })).toBeChecked();
   await userEvent.click(sheet.getByRole('checkbox', { name: 'Hospital bag' }));
-  expect(sheet.queryByRole('checkbox', { name: /^May tick/ })).not.toBeInTheDocument();
+  expect(sheet.queryByRole('checkbox', { name: /^May check off/ })).not.toBeInTheDocument();
   await userEvent.click(sheet.getByRole('checkbox', { name: 'Questions for the appointment' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
 
@@ -184,10 +184,10 @@ it('offers her bag and her birth wishes while she expects, and after that only w
   };
 
   expect(await lists(aUser())).toBe(
-    'ListsHospital bagMay tick what is packed. You see who and when.Birth wishesQuestions for the appointment',
+    'ListsHospital bagMay check off what is packed. You see who and when.Birth wishesQuestions for the appointment',
   );
   expect(await lists(aNursingMother())).toBe(
-    'ListsHospital bagMay tick what is packed. You see who and when.Questions for the appointment',
+    'ListsHospital bagMay check off what is packed. You see who and when.Questions for the appointment',
   );
 });
 

@@ -55,7 +55,7 @@ export function ShareParts({ share, onChange, onEnded }: SharePartsProps) {
                     </EggWell>
                   }
                   title={title}
-                  meta={list === 'bag' && share.mayTick ? `${about}; may tick` : about}
+                  meta={list === 'bag' && share.mayTick ? `${about}; may check off` : about}
                 />
               );
             })}

@@ -1,12 +1,13 @@
 import type { BabyNoteAnswer } from '@nestwell/contracts/care';
 import { isPaused, isRunning, spent, type FeedSide } from '@nestwell/domain/feeding';
 import { shownVolume, volumeUnit, type UnitSystem } from '@nestwell/domain/units';
+import type { DiaperWord } from '../diaper-word';
 import { spanWords } from '../duration-words';
 
 export const sideNames: Record<FeedSide, string> = { left: 'Left', right: 'Right', both: 'Both' };
 
 const milkWords = { own: 'Your milk', formula: 'Formula', other: 'Other milk' } as const;
-const nappyWords = { wet: 'Wet nappy', dirty: 'Dirty nappy', both: 'Wet and dirty nappy' } as const;
+const nappyWords = { wet: 'Wet', dirty: 'Dirty', both: 'Wet and dirty' } as const;
 
 export const volumeWords = (millilitres: number, units: UnitSystem) =>
   `${shownVolume(millilitres, units)} ${units === 'us' ? 'fl oz' : volumeUnit[units]}`;
@@ -27,9 +28,10 @@ export function noteWords(
   note: BabyNoteAnswer,
   units: UnitSystem,
   now: Date,
+  diaper: DiaperWord,
 ): { title: string; meta?: string } {
   const state = isPaused(note) ? 'Paused' : isRunning(note) ? 'Running' : undefined;
-  if (note.kind === 'nappy') return { title: nappyWords[note.nappy ?? 'wet'] };
+  if (note.kind === 'nappy') return { title: `${nappyWords[note.nappy ?? 'wet']} ${diaper}` };
   if (note.kind === 'supplement') return { title: note.name ?? 'Supplement', meta: 'Supplement' };
   if (note.kind === 'sleep') return { title: 'Sleep', meta: state ?? spanWords(lengthOf(note, now)) };
   if (note.kind === 'tightening')

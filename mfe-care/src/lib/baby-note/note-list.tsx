@@ -4,6 +4,7 @@ import type { BabyKind } from '@nestwell/domain/feeding';
 import { useMember } from '@nestwell/remote-kit';
 import { Card, IconButton, List, PenLine, shellClass, type Shell } from '@nestwell/ui';
 import { noteWords } from '../baby-log/note-words';
+import { useDiaperWord } from '../diaper-word';
 import * as css from './note-list.module.css';
 
 const shells: Record<BabyKind, Shell> = {
@@ -27,6 +28,7 @@ interface NoteListProps {
 /** What was noted, newest first, each with the way to its fields. */
 export function NoteList({ notes, now, onEdit }: NoteListProps) {
   const { units } = useMember();
+  const diaper = useDiaperWord();
   const newestFirst = [...notes].sort(
     (one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt),
   );
@@ -34,7 +36,7 @@ export function NoteList({ notes, now, onEdit }: NoteListProps) {
     <Card>
       <List aria-label="What was noted" className={css.list}>
         {newestFirst.map((note) => {
-          const { title, meta } = noteWords(note, units, now);
+          const { title, meta } = noteWords(note, units, now, diaper);
           const time = deviceClock(new Date(note.startedAt));
           return (
             <li key={note.id} className={css.note}>

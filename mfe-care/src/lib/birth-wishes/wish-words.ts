@@ -36,7 +36,7 @@ const words: Record<BirthWish, string | ((companion: string) => string)> = {
   waitWithCord: 'Wait with the cord',
   breastfeed: 'Breastfeed',
   bottle: 'Bottle',
-  companionNappy: (companion) => `${companion} does the first nappy`,
+  companionNappy: (companion) => `${companion} changes the first diaper`,
 };
 
 export function wishInWords(wish: BirthWish, companion: string): string {

@@ -114,7 +114,7 @@ it('has a feed for each of two babies, and says whose nappy and sleep it was', a
     'href',
     '/care/feeding?tab=sleep',
   );
-  expect(screen.getByRole('link', { name: 'Nappy Mila: Wet nappy, 40 min ago' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Diaper Mila: Wet diaper, 40 min ago' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bottle or pump Amount, supplement' })).toBeVisible();
 });
 

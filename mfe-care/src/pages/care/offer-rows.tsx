@@ -11,7 +11,7 @@ export function OfferRows({ label, offers }: OfferRowsProps) {
   return (
     <Card>
       <List aria-label={label}>
-        {offers.map(({ to, title, shell, Icon, About }) => (
+        {offers.map(({ to, title, Title, shell, Icon, About }) => (
           <li key={to}>
             <LinkRow
               to={to}
@@ -21,7 +21,7 @@ export function OfferRows({ label, offers }: OfferRowsProps) {
                   <Icon />
                 </EggWell>
               }
-              title={title}
+              title={Title ? <Title /> : title}
               meta={<About />}
             />
           </li>

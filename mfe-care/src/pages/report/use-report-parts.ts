@@ -91,7 +91,7 @@ export function useReportParts(range: Range, withMind: boolean): ReportPart[] {
       ? [
           part(
             'baby',
-            'Feeds and nappies',
+            'Feeds and diapers',
             false,
             contentOf(log, (rows) => babyPart(rows, (baby) => babyName(settings, baby, her.babies), range)),
           ),

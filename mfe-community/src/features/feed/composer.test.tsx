@@ -63,7 +63,7 @@ it('promises no more than is true of a post without a name', async () => {
   show(...posts(aPost()));
   const { user, dialog } = await openComposer();
 
-  await user.click(within(dialog).getByRole('switch', { name: 'Post as “Anonymous mum”' }));
+  await user.click(within(dialog).getByRole('switch', { name: 'Post as “Anonymous mom”' }));
 
   expect(within(dialog).getByLabelText('Your post')).toHaveAccessibleDescription(
     /Other members do not see your name; our team does where it is reported/,

@@ -47,7 +47,7 @@ export function PostForm({ draft, onChange, onClear, askAnonymous, error }: Post
       <RiskAnswer kinds={riskKindsOf(draft.content)} onClear={onClear} />
       {askAnonymous && (
         <Switch
-          label="Post as “Anonymous mum”"
+          label="Post as “Anonymous mom”"
           checked={draft.anonymous}
           onCheckedChange={(anonymous) => onChange({ ...draft, anonymous })}
         />

@@ -54,7 +54,7 @@ export interface Blocked {
 const SIGNED_BLOCK = 'You won’t see what this person posts and answers under her name. Nobody is told.';
 /** Anything else that vanished with the words would tell who wrote them. */
 const namelessBlock = (subject: Subject) =>
-  `You won’t see this ${subject} any more. To keep its author unnamed, nothing else vanishes. Nobody is told.`;
+  `You won’t see this ${subject} anymore. To keep its author unnamed, nothing else vanishes. Nobody is told.`;
 
 interface BlockQuestionProps {
   blocked: Blocked;
@@ -75,7 +75,7 @@ export function BlockQuestion({ blocked, onClose }: BlockQuestionProps) {
         onSuccess: ({ id: blockId, name, anonymous }) => {
           onClose();
           const unseen = anonymous ? `this ${subject}` : `anything signed by ${name}`;
-          sayUndoable({ title: 'Blocked', description: `You won’t see ${unseen} any more.` }, () =>
+          sayUndoable({ title: 'Blocked', description: `You won’t see ${unseen} anymore.` }, () =>
             unblock.mutateAsync({ params: { userId, blockId } }),
           );
         },

@@ -15,7 +15,7 @@ import * as css from './moderation.module.css';
 
 export function ReportedWords({ item, onDecide }: DecisionsProps) {
   const { author, anonymous, content, createdAt, subject } = item;
-  const name = author?.name ?? (anonymous ? 'Anonymous mum' : 'Former member');
+  const name = author?.name ?? (anonymous ? 'Anonymous mom' : 'Former member');
   return (
     <li>
       <article aria-label={`Reported ${subject} by ${name}`}>
@@ -25,7 +25,7 @@ export function ReportedWords({ item, onDecide }: DecisionsProps) {
               <b>{name}</b>
               <p className={css.meta}>
                 {subject === 'post' ? 'Post' : 'Comment'}, <TimeAgo moment={createdAt} />
-                {anonymous && ' · as “Anonymous mum”'}
+                {anonymous && ' · as “Anonymous mom”'}
               </p>
             </div>
             <State item={item} />

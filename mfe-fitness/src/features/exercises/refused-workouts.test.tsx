@@ -11,7 +11,7 @@ it('asks again how long a workout was that could not be kept, with what she said
   refusedBefore(fitness.logWorkout, { body }, { row: walk });
   show();
 
-  expect(await screen.findByRole('dialog', { name: 'Complete Workout' })).toHaveTextContent('Pram Walk');
+  expect(await screen.findByRole('dialog', { name: 'Complete Workout' })).toHaveTextContent('Stroller Walk');
   expect(screen.getByLabelText('Duration (minutes)')).toHaveValue('25');
 });
 

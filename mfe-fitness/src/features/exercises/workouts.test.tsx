@@ -112,7 +112,7 @@ it.each(['paused', 'loss'] as const)(
   async (state) => {
     const { taps } = show({
       user: aQuietMember(state),
-      route: '/fitness?exercise=Pram Walk',
+      route: '/fitness?exercise=Stroller Walk',
       answers: [answer(fitness.listWorkouts, [aWorkout({ exercise: walk })])],
     });
     const rows = await screen.findByRole('list', { name: 'Recent workouts' });

@@ -52,7 +52,7 @@ it('takes a tick back that could not be kept', async () => {
   const { taps, toasts } = open([listed, refuse(nutrition.changeMealPlan, 'internal')]);
   const oil = await screen.findByRole('checkbox', { name: 'Olive oil' });
   await taps.click(oil);
-  await waitFor(() => expect(toasts()[0]).toMatchObject({ title: 'That tick was not saved', tone: 'alert' }));
+  await waitFor(() => expect(toasts()[0]).toMatchObject({ title: 'That was not saved', tone: 'alert' }));
   expect(oil).not.toBeChecked();
 });
 

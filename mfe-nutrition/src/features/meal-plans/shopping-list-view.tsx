@@ -35,7 +35,7 @@ export function ShoppingList({ plan }: { plan: MealPlan }) {
       </div>
       <ProgressBar
         percentage={all.length > 0 ? (ticked / all.length) * 100 : 0}
-        label="Shopping list ticked"
+        label="Shopping list checked off"
         valueText={`${ticked} of ${all.length}`}
       />
       <ListTools plan={plan} />

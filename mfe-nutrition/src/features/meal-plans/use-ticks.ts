@@ -21,7 +21,7 @@ export function useTicks(plan: MealPlan): (tick: ShoppingTick) => void {
       await changePlan.mutateAsync({ params: { planId: plan.id }, body: { ticks: [tick] } });
     } catch {
       show({ ...tick, checked: !tick.checked });
-      toast({ title: 'That tick was not saved', description: 'Please try again.', tone: 'alert' });
+      toast({ title: 'That was not saved', description: 'Please try again.', tone: 'alert' });
     }
   };
   return (tick) => void keep(tick);

@@ -46,7 +46,7 @@ export function useKeepFood() {
   const forget = (food: KeptFood) =>
     takeAway(food).then(
       () =>
-        sayUndoable({ title: 'Not kept any more', description: food.name }, () =>
+        sayUndoable({ title: 'Not kept anymore', description: food.name }, () =>
           putBack('keptFood', food.id),
         ),
       () => couldNot('Failed to change it. Please try again.'),

@@ -16,7 +16,7 @@ export const listBabyTicks = /* @__PURE__ */ endpoint<Schemas['listBabyTicks']>(
   method: 'GET',
   path: '/api/users/:userId/baby-development/ticks',
   access: 'session',
-  summary: 'What she has ticked on the pages of weeks and months',
+  summary: 'What she has checked off on the pages of weeks and months',
   kept: {},
 });
 
@@ -25,7 +25,7 @@ export const changeBabyTick = /* @__PURE__ */ endpoint<Schemas['changeBabyTick']
   path: '/api/users/:userId/baby-development/ticks/:item',
   access: 'subscriber',
   changes: ['babyTicks'],
-  summary: 'Tick a line of a week or month, or take the tick away',
+  summary: 'Check off a line of a week or month, or take that back',
   bodyLimit: 1024,
   idempotent: true,
 });

@@ -4,7 +4,7 @@ import * as babyPagesEndpoints from './baby-pages.endpoints';
 export const changeBabyTick = /* @__PURE__ */ queued(babyPagesEndpoints.changeBabyTick, {
   noun: 'List',
   open: '/baby',
-  title: ({ body }) => (body.done ? 'A line ticked' : 'A tick taken away'),
+  title: ({ body }) => (body.done ? 'A line checked off' : 'A line no longer checked off'),
   shows: ({ params: { item }, body }, at) => {
     const on = hers(at, 'baby-development', 'ticks');
     const row = { item, tickedAt: at.now.toISOString() };

@@ -19,7 +19,7 @@ export const logBabyNote = /* @__PURE__ */ endpoint<Schemas['logBabyNote']>()({
   path: ofHers,
   access: 'session',
   changes: ['babyLog'],
-  summary: 'Note a feed, what was pumped, a supplement, a nappy or a sleep',
+  summary: 'Note a feed, what was pumped, a supplement, a diaper or a sleep',
   bodyLimit: 32 * 1024,
   idempotent: true,
   errors: ['subscription_required'],

@@ -15,7 +15,7 @@ const names: Record<string, string> = {
   bottle: 'Bottle',
   pump: 'Pumping',
   supplement: 'Supplement',
-  nappy: 'Nappy',
+  nappy: 'Diaper',
   sleep: 'Sleep',
   tightening: 'Contraction',
   movement: 'Movement',

@@ -5,7 +5,7 @@ import { categories } from './posts.constants';
 
 const author = z.strictObject({ name: z.string() });
 
-/** `userId` is null where she posted as "Anonymous mum" or has left; no answer names such an author otherwise. */
+/** `userId` is null where she posted as "Anonymous mom" or has left; no answer names such an author otherwise. */
 export const post = z.strictObject({
   id,
   userId: id.nullable(),

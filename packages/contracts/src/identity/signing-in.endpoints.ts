@@ -48,7 +48,7 @@ export const removePasskey = /* @__PURE__ */ endpoint<Schemas['removePasskey']>(
   path: '/api/users/:userId/passkeys/:passkeyId',
   access: 'session',
   changes: ['signingIn', 'sessions'],
-  summary: 'Remove a passkey: it opens nothing any more',
+  summary: 'Remove a passkey: it opens nothing anymore',
   errors: ['not_found', 'proof_required'],
 });
 
@@ -63,7 +63,7 @@ export const askForCode = /* @__PURE__ */ endpoint<Schemas['askForCode']>()({
   errors: ['not_found', 'proof_required', 'mail_not_set'],
 });
 
-/** The ones before open nothing any more. */
+/** The ones before open nothing anymore. */
 export const makeRecoveryCodes = /* @__PURE__ */ endpoint<Schemas['makeRecoveryCodes']>()({
   method: 'POST',
   path: '/api/users/:userId/recovery-codes',

@@ -10,7 +10,7 @@ export const listKeptFoods = /* @__PURE__ */ endpoint<Schemas['listKeptFoods']>(
   method: 'GET',
   path: '/api/users/:userId/kept-foods',
   access: 'subscriber',
-  summary: 'Her favourites, own foods and own recipes, newest first',
+  summary: 'Her favorites, own foods and own recipes, newest first',
   kept: {},
 });
 
@@ -19,7 +19,7 @@ export const keepFood = /* @__PURE__ */ endpoint<Schemas['keepFood']>()({
   path: '/api/users/:userId/kept-foods',
   access: 'subscriber',
   changes: ['keptFoods'],
-  summary: 'Keep a favourite, an own food or an own recipe',
+  summary: 'Keep a favorite, an own food or an own recipe',
   idempotent: true,
   bodyLimit,
   errors: ['too_many_foods'],

@@ -30,7 +30,7 @@ export const changeMealPlan = /* @__PURE__ */ endpoint<Schemas['changeMealPlan']
   path: '/api/meal-plans/:planId',
   access: 'subscriber',
   changes: ['mealPlans'],
-  summary: 'Tick shopping lines, choose snacks or a meal, rename or end a plan',
+  summary: 'Check off shopping lines, choose snacks or a meal, rename or end a plan',
   bodyLimit,
   errors: ['not_found', 'plan_busy'],
   idempotent: true,

@@ -133,7 +133,7 @@ export function keyboardJourney(): void {
       await expect(button('Cancel Subscription')).toBeFocused();
       await page.keyboard.press('Enter');
       await press(question.getByRole('button', { name: 'Cancel Subscription' }));
-      await expect(page.getByText('Cancelled. Your access has ended.')).toBeVisible();
+      await expect(page.getByText('Canceled. Your access has ended.')).toBeVisible();
       await expect(title('Settings')).toBeFocused();
 
       await press(nav('Home'));

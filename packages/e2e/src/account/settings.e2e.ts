@@ -91,7 +91,7 @@ test('cancelling the free trial ends access at once', async ({ page, member }) =
   await page.getByRole('button', { name: 'Cancel Free Trial' }).click();
   await question.getByRole('button', { name: 'Cancel Free Trial' }).click();
 
-  await expect(page.getByText('Cancelled. Your access has ended.')).toBeVisible();
+  await expect(page.getByText('Canceled. Your access has ended.')).toBeVisible();
   await page.goto('/nutrition');
   await expect(page).toHaveURL(/\/checkout$/);
   const meals = await page.request.get(`/api/users/${member.id}/meals`);

@@ -124,7 +124,7 @@ test('from the trial to a plan, out and back, through a renewal, to the end afte
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(toast(page, 'Cancelled')).toBeVisible();
+    await expect(toast(page, 'Canceled')).toBeVisible();
     await isOut(page);
     await adminPasses();
   });

@@ -18,7 +18,7 @@ test.describe('a mother four months after birth', () => {
     await axeCheck(page);
 
     await page.getByRole('tab', { name: 'All' }).click();
-    await page.getByRole('button', { name: 'Pram Walk' }).click();
+    await page.getByRole('button', { name: 'Stroller Walk' }).click();
     await expect(page.getByRole('dialog')).toContainText('Stop and rest if you notice');
     await expect(page.getByRole('dialog')).toContainText('Stop and call at once for');
     await expect(page.getByRole('button', { name: 'Start Workout' })).toBeDisabled();
@@ -37,7 +37,9 @@ test.describe('a mother four months after birth', () => {
 
     await expect(toastOn(page)).toContainText('Workout completed! 🎉');
     await expect(toastOn(page)).toContainText('Great job staying active and healthy!');
-    await expect(page.getByRole('list', { name: 'Recent workouts' })).toContainText('Pram WalkToday, 25 min');
+    await expect(page.getByRole('list', { name: 'Recent workouts' })).toContainText(
+      'Stroller WalkToday, 25 min',
+    );
     await expect(page.getByRole('region', { name: 'This week' })).toContainText('1');
   });
 });

@@ -52,7 +52,7 @@ export async function notesHerBaby(page: Page, { id }: User): Promise<HerScreens
   await note(page, care.logBabyNote, id, { kind: 'nappy', baby: 1, nappy: 'wet' });
   await note(page, care.noteRecovery, id, { bleeding: 'less' });
   return {
-    '/care/feeding': [page.getByRole('button', { name: /^Edit Wet nappy/ }), 'baby-log'],
+    '/care/feeding': [page.getByRole('button', { name: /^Edit Wet diaper/ }), 'baby-log'],
     '/care/body': [
       page.getByRole('list', { name: 'Earlier notes' }).getByRole('button', { name: /^Take away/ }),
       'recovery',

@@ -12,7 +12,7 @@ const looks = {
 const lookOf = ({ level, fineIf }: Judged) =>
   fineIf ? ({ tone: 'warn', Icon: CircleAlert, word: `Fine if ${fineIf}` } as const) : looks[level];
 
-/** 'Avoid', 'Limit', 'Fine', 'Fine if pasteurised': what a food is to her, in a word. */
+/** 'Avoid', 'Limit', 'Fine', 'Fine if pasteurized': what a food is to her, in a word. */
 export const foodWord = (judged: Judged): string => lookOf(judged).word;
 
 interface FoodBadgeProps {

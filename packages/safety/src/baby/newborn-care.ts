@@ -35,13 +35,13 @@ export const newbornCare: readonly NewbornLine[] = [
     ...sleep,
     title: 'Never on a sofa or armchair',
     words:
-      'Do not fall asleep with a baby there. Feeling sleepy? Hand baby over, or put baby down in the cot.',
+      'Do not fall asleep with a baby there. Feeling sleepy? Hand baby over, or put baby down in the crib.',
   },
   {
     ...sleep,
     title: 'Sharing a bed',
     words:
-      'Never after alcohol, drugs or medicine that makes you sleepy, if either of you smokes, or if baby came early or weighed under 2.5 kg (5½ lb). The safest place is a cot beside you.',
+      'Never after alcohol, drugs or medicine that makes you sleepy, if either of you smokes, or if baby came early or weighed under 2.5 kg (5½ lb). The safest place is a crib or bassinet beside you.',
   },
   { ...sleep, to: 6, title: 'The same room', words: 'Day and night, for at least the first six months.' },
   {
@@ -52,9 +52,9 @@ export const newbornCare: readonly NewbornLine[] = [
   {
     from: 0,
     to: 12,
-    title: 'Crying, and you cannot any more',
+    title: 'Crying, and you cannot anymore',
     words:
-      'Put baby down on the back in the cot, close the door, breathe, and call somebody. Never shake a baby: it can kill. A cry that is new, weak or high-pitched: call now.',
+      'Put baby down on the back in the crib, close the door, breathe, and call somebody. Never shake a baby: it can kill. A cry that is new, weak or high-pitched: call now.',
     source: 'NHS, soothing a crying baby; healthychildren.org, abusive head trauma',
     checkedOn,
   },

@@ -5,7 +5,7 @@ const evidence = { source: 'CDC, listeria and pregnancy; NHS, foods to avoid', c
 export const moulded =
   /\b(brie|camembert|roquefort|gorgonzola|stilton|cambozola|danish blue|ch[eè]vre)\b|\bblue cheese\b|\bcheese, blue\b/i;
 
-/** Countries differ in what they say of it, pasteurised. */
+/** Countries differ in what they say of it, pasteurized. */
 export const softCheese = /\b(feta|goat cheese|ricotta)\b/i;
 export const mozzarella = /\b(mozzarella|burrata|bocconcini)\b/i;
 const freshCheese = /\b(cottage cheese|halloumi|paneer)\b/i;
@@ -74,9 +74,9 @@ export const cold: readonly FoodCaution[] = [
     unless: /\bpasteuri[sz]ed\b|\b(baked|cooked|grilled|melted) (brie|camembert)\b|\bstilton\b/i,
     level: 'avoid',
     short: 'Only cooked until steaming',
-    risk: 'Mould makes soft cheese moist and mild, so that listeria can grow in it.',
+    risk: 'Mold makes soft cheese moist and mild, so that listeria can grow in it.',
     pregnant:
-      'Soft cheese with mould can carry listeria: in pregnancy eat it only cooked until it steams. Hard cheese is fine.',
+      'Soft cheese with mold can carry listeria: in pregnancy eat it only cooked until it steams. Hard cheese is fine.',
     ...evidence,
   },
   {
@@ -85,9 +85,9 @@ export const cold: readonly FoodCaution[] = [
     unless: /\bstilton\b/i,
     level: 'avoid',
     short: 'Only cooked until steaming',
-    risk: 'Mould makes soft cheese moist and mild. What is advised differs by country.',
+    risk: 'Mold makes soft cheese moist and mild. What is advised differs by country.',
     pregnant:
-      'Mould makes soft cheese moist and mild, so that listeria can grow in it after pasteurising too: eat it only cooked until it steams.',
+      'Mold makes soft cheese moist and mild, so that listeria can grow in it after pasteurizing too: eat it only cooked until it steams.',
     ...evidence,
   },
   {
@@ -96,16 +96,16 @@ export const cold: readonly FoodCaution[] = [
     level: 'avoid',
     short: 'Only heated until steaming',
     pregnant:
-      'Fresh white cheese of this kind has carried listeria also when pasteurised: heat it until it steams, or leave it out in pregnancy.',
+      'Fresh white cheese of this kind has carried listeria also when pasteurized: heat it until it steams, or leave it out in pregnancy.',
     ...evidence,
   },
   {
     id: 'soft-cheese',
     when: [softCheese],
-    // The rule for what is not pasteurised speaks for itself.
+    // The rule for what is not pasteurized speaks for itself.
     unless: saysItself,
     level: 'avoid',
-    fineIf: 'pasteurised',
+    fineIf: 'pasteurized',
     short: 'Only cooked until steaming',
     risk: 'Soft, moist cheese can carry listeria, above all when it is made from raw milk.',
     pregnant: 'Soft, moist cheese can carry listeria, above all when it is made from raw milk.',
@@ -116,8 +116,8 @@ export const cold: readonly FoodCaution[] = [
     when: [mozzarella],
     unless: saysItself,
     level: 'avoid',
-    fineIf: 'pasteurised',
-    short: 'Only pasteurised',
+    fineIf: 'pasteurized',
+    short: 'Only pasteurized',
     risk: 'Fresh, moist cheese can carry listeria, above all when it is made from raw milk.',
     pregnant: 'Fresh, moist cheese can carry listeria, above all when it is made from raw milk.',
     ...evidence,
@@ -127,10 +127,10 @@ export const cold: readonly FoodCaution[] = [
     when: [freshCheese],
     unless: saysItself,
     level: 'avoid',
-    fineIf: 'pasteurised',
-    short: 'Only pasteurised',
+    fineIf: 'pasteurized',
+    short: 'Only pasteurized',
     pregnant:
-      'Fine where the label says that the milk was pasteurised. Made from raw milk, leave it out in pregnancy.',
+      'Fine where the label says that the milk was pasteurized. Made from raw milk, leave it out in pregnancy.',
     ...evidence,
   },
 ];

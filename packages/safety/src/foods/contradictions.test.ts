@@ -25,7 +25,7 @@ it.each(['pregnant', 'nursing'] as const)(
         const isWrong =
           (level === 'fine' && saysNo.test(words)) ||
           (level === 'avoid' && fineIf === undefined && saysYes.test(words)) ||
-          (fineIf === 'pasteurised' && /only cooked/i.test(words));
+          (fineIf === 'pasteurized' && /only cooked/i.test(words));
         if (isWrong) contradictions.push(`${name}, ${country}: ${level} ${fineIf ?? ''}: ${words}`);
       }
     expect(cards).toBeGreaterThan(50);

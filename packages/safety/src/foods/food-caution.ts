@@ -17,7 +17,7 @@ export interface FoodCaution extends Evidence {
   unless?: RegExp;
   /** What a plan for pregnancy leaves out, what only needs a limit, and what needs neither. */
   level: FoodLevel;
-  /** What the name does not say, and what makes it fine: 'pasteurised'. Until she knows, it is left out. */
+  /** What the name does not say, and what makes it fine: 'pasteurized'. Until she knows, it is left out. */
   fineIf?: string;
   herb?: true;
   /** A herb that may lower or raise blood sugar, or the effect of a medicine for it. */

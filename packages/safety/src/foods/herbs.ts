@@ -21,7 +21,7 @@ export const herbs: readonly FoodCaution[] = [
   },
   {
     ...herb('fennel', /\bfennel\b/i),
-    pregnant: 'Not in pregnancy: fennel acts a little like oestrogen, and no amount is known to do no harm.',
+    pregnant: 'Not in pregnancy: fennel acts a little like estrogen, and no amount is known to do no harm.',
     nursing: 'Fennel tea and oil are not recommended while nursing. As a vegetable it is another matter.',
     source: 'EMA, herbal monograph on fennel',
   },

@@ -87,7 +87,7 @@ export const moreCautions: readonly FoodCaution[] = [
     level: 'avoid',
     short: 'Not in pregnancy',
     pregnant:
-      'Kombucha holds some alcohol and caffeine, is often unpasteurised and, brewed at home, can carry germs: leave it out in pregnancy.',
+      'Kombucha holds some alcohol and caffeine, is often unpasteurized and, brewed at home, can carry germs: leave it out in pregnancy.',
     nursing: 'Kombucha holds some alcohol and caffeine. How much differs: ask before you drink it often.',
     source: 'NSW Food Authority, kombucha; CDC, food safety in pregnancy',
     checkedOn,

@@ -12,8 +12,8 @@ const table = `
     Bean sprouts, cooked | alfalfa mung beansprouts
   Bean sprouts, raw | alfalfa mung clover radish beansprouts
   Black tea | english breakfast earl grey caffeine
-  Black cohosh | blue cohosh herb labour
-  Blue cheese | gorgonzola roquefort danish mould
+  Black cohosh | blue cohosh herb labor labour
+  Blue cheese | gorgonzola roquefort danish mold mould
   Bologna | mortadella cold cuts lunch meat
   Burrata | mozzarella soft cheese
   Bocconcini | mozzarella soft cheese balls
@@ -35,15 +35,15 @@ const table = `
   Mugwort | herb tea wormwood
   Parsley tea | herb
   Pennyroyal | herb tea mint
-  Raspberry leaf tea | herb labour
+  Raspberry leaf tea | herb labor labour
   Sage tea | herb milk
   Salad, bagged | bought leaves bar buffet
   Soft serve | ice cream machine
   Stilton | blue cheese
   Tahini | sesame paste halva
   Tansy | rue herb tea
-  Brie | camembert soft mould rind cheese
-  Brie, pasteurised | camembert soft mould rind cheese pasteurized
+  Brie | camembert soft mold mould rind cheese
+  Brie, pasteurized | camembert soft mold mould rind cheese pasteurised
   Caviar | fish roe
   Cheddar | hard cheese sandwich
   Cod liver oil | supplement vitamin a
@@ -64,8 +64,8 @@ const table = `
   Fennel tea | herbal herb
   Fenugreek | methi herb milk supply tea
   Feta | greek salad soft cheese
-  Feta, pasteurised | greek salad soft cheese pasteurized
-  Fish fingers, cooked | sticks breaded
+  Feta, pasteurized | greek salad soft cheese pasteurised
+  Fish sticks, cooked | fingers breaded
   Goat cheese | goats chevre soft
   Gouda | edam hard cheese
   Green tea | caffeine
@@ -77,15 +77,15 @@ const table = `
   Mackerel | oily fish
   Matcha latte | green tea caffeine
   Mayonnaise, home-made | raw egg mayo aioli
-  Milk, pasteurised | pasteurized cow dairy
-  Milk, unpasteurised | raw unpasteurized cow goat dairy
+  Milk, pasteurized | pasteurised cow dairy
+  Milk, unpasteurized | raw unpasteurised cow goat dairy
   Mozzarella | buffalo soft cheese pizza
   Orange roughy | fish mercury deep sea perch
   Oysters, raw | shellfish seafood
   Parma ham | prosciutto serrano cured cold meat
   Pâté | pate liver vegetable spread
   Peanut butter | peanuts nuts
-  Prawns, cooked | shrimp shellfish seafood
+  Shrimp, cooked | prawns shellfish seafood
   Queso fresco | queso blanco cotija
   Ricotta | soft fresh cheese
   Salami | chorizo pepperoni cured cold meat

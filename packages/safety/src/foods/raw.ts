@@ -37,7 +37,7 @@ export const raw: readonly FoodCaution[] = [
     short: 'Egg: only cooked until firm',
     risk: 'Raw or runny egg can carry salmonella.',
     pregnant:
-      'Raw or runny egg can carry salmonella: in pregnancy eat it cooked until white and yolk are firm. Bought mayonnaise is made of pasteurised egg.',
+      'Raw or runny egg can carry salmonella: in pregnancy eat it cooked until white and yolk are firm. Bought mayonnaise is made of pasteurized egg.',
     ...evidence,
   },
   {
@@ -72,8 +72,8 @@ export const raw: readonly FoodCaution[] = [
     id: 'raw-milk',
     when: [/\bunpasteuri[sz]ed\b|\braw milk\b|\bmilk, raw\b/i],
     level: 'avoid',
-    short: 'Only pasteurised',
-    pregnant: 'Unpasteurised milk can carry listeria: in pregnancy drink only pasteurised milk.',
+    short: 'Only pasteurized',
+    pregnant: 'Unpasteurized milk can carry listeria: in pregnancy drink only pasteurized milk.',
     ...evidence,
   },
   {

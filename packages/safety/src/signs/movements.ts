@@ -8,7 +8,7 @@ export interface MovementCount extends Evidence {
   inTwoHours: number | null;
 }
 
-/** Said first wherever movements are spoken of. Babies do not move less towards the end. */
+/** Said first wherever movements are spoken of. Babies do not move less toward the end. */
 export const movementsCall: Fact<string> = {
   value: 'Less than usual? Call now, do not count.',
   source: 'RCOG Green-top Guideline 57; CDC, Hear Her',

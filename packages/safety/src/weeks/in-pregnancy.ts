@@ -42,7 +42,7 @@ export const bodyInPregnancy: Fact<readonly Spell[]> = {
       words: 'Your own plan may be earlier than these weeks say: ask when your birth is planned.',
       whom: 'plannedEarlier',
     },
-    { from: 41, to: 42, words: 'Past the date. Babies do not move less towards the end.' },
+    { from: 41, to: 42, words: 'Past the date. Babies do not move less toward the end.' },
   ],
   source: 'nhs.uk, week by week and your baby’s movements; patient.info, common problems in pregnancy',
   checkedOn,
@@ -53,7 +53,7 @@ export const commonInPregnancy: Fact<readonly Spell[]> = {
   value: [
     { from: 4, to: 13, words: 'Being very tired' },
     { from: 4, to: 13, words: 'Tender, fuller breasts' },
-    { from: 5, to: 13, words: 'Going to the toilet more often' },
+    { from: 5, to: 13, words: 'Going to the bathroom more often' },
     { from: 6, to: 14, words: 'Feeling sick or being sick, at any hour' },
     { from: 6, to: 14, words: 'Tastes and smells that are too strong' },
     { from: 13, to: 42, words: 'Constipation' },

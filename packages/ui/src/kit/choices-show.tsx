@@ -102,7 +102,7 @@ function Toggles() {
       <Check label="Rolled oats, 500 g" checked={bought} onCheckedChange={setBought} strikes />
       <Check label="Ginger" checked={!bought} onCheckedChange={(next) => setBought(!next)} strikes />
       <EggCheck label="Midwife appointment" checked={done} onCheckedChange={setDone} />
-      <EggCheck label="Iron tablet" checked onCheckedChange={() => undefined} />
+      <EggCheck label="Iron pill" checked onCheckedChange={() => undefined} />
       <RadioRows
         label="Your goal"
         value={goal}

@@ -23,7 +23,7 @@ export class SigningInController {
   @Endpoint(identity.askForCode)
   async askForCode(@Call() { user, body: { isAsked }, cookie }: CallOf<typeof identity.askForCode>) {
     await this.fresh.require(user.id, cookie);
-    const what = isAsked ? 'A code by mail is asked for now' : 'No code by mail is asked for any more';
+    const what = isAsked ? 'A code by mail is asked for now' : 'No code by mail is asked for anymore';
     await this.changes.make(user.id, cookie, what, () => this.signingIn.askForCode(user.id, isAsked));
     return this.signingIn.of(user.id);
   }

@@ -21,7 +21,7 @@ export class Welcome {
 
   private async greet(user: UserEntity, subscription: AccessPeriods): Promise<void> {
     const trial = subscription.trialEndsAt
-      ? `Everything is open to you for ${trialDays} days, and nothing is billed by itself afterwards.`
+      ? `Everything is open to you for ${trialDays} days, and nothing is billed by itself afterward.`
       : 'Choose a plan whenever you like; settings and support are always open to you.';
     await this.notifications.notify(user.id, {
       type: 'personal',

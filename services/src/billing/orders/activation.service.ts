@@ -20,7 +20,7 @@ export class ActivationService {
 
   /**
    * Puts her captured order to use. Uncaptured, refunded or of another plan: 409. Somebody else's: 404.
-   * A repeat returns the same while she has what it paid for; once that was cancelled or is over, 409.
+   * A repeat returns the same while she has what it paid for; once that was canceled or is over, 409.
    */
   async upgrade(userId: string, plan: PaidPlanId, providerOrderId: string): Promise<SubscriptionActivated> {
     const order = await this.ledger.own(userId, providerOrderId);
@@ -29,7 +29,7 @@ export class ActivationService {
     const periodEnd = await this.activate(order);
     if (periodEnd === null) throw refused('order_not_captured', 'This payment has not been completed');
     if (!(await this.subscriptions.statusOf(userId)).isActive) {
-      throw refused('order_used_up', 'What this payment paid for was cancelled or is over');
+      throw refused('order_used_up', 'What this payment paid for was canceled or is over');
     }
     return {
       subscriptionType: plan,

@@ -1,4 +1,4 @@
-export const ANONYMOUS = 'Anonymous mum';
+export const ANONYMOUS = 'Anonymous mom';
 export const FORMER_MEMBER = 'Former member';
 
 interface Authored {

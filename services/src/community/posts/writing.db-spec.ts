@@ -35,7 +35,7 @@ onBothEngines((engine) => {
     const seen = JSON.stringify([(await read(bea)).find((one) => one.id === post.id), comments.body]);
 
     expect(comment.status).toBe(201);
-    expect(seen).toContain('Anonymous mum');
+    expect(seen).toContain('Anonymous mom');
     expect(seen).not.toContain(ada.id);
     expect(seen).not.toContain('Ada');
   });

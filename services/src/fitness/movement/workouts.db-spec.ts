@@ -96,7 +96,7 @@ onBothEngines((engine) => {
     await catalogue.onApplicationBootstrap();
 
     expect(await catalogue.byId(walk)).toMatchObject({
-      name: 'Pram Walk',
+      name: 'Stroller Walk',
       youtubeUrl: 'https://youtu.be/abcDEF-12_3',
     });
     await rows.update({ id: walk }, { youtubeUrl: null });
@@ -130,7 +130,7 @@ onBothEngines((engine) => {
       duration: 20,
       completedAt: expect.stringMatching(/^2026-11-20T11:30:00\.\d{3}Z$/),
     });
-    expect(logged.exercise.name).toBe('Pram Walk');
+    expect(logged.exercise.name).toBe('Stroller Walk');
     expect((await workouts.list(user, {}, 'UTC')).rows).toEqual([logged]);
   });
 
@@ -203,7 +203,7 @@ onBothEngines((engine) => {
     await log();
 
     expect(await workouts.exportOf(user)).toEqual([
-      expect.objectContaining({ exercise: 'Pram Walk', duration: 20 }),
+      expect.objectContaining({ exercise: 'Stroller Walk', duration: 20 }),
     ]);
     await workouts.erase(user);
 

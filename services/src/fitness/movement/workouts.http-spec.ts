@@ -27,7 +27,7 @@ describe('fitness over HTTP', () => {
 
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body.id).toBe(first.body.id);
-    expect(first.body.exercise).toMatchObject({ id: walk, name: 'Pram Walk' });
+    expect(first.body.exercise).toMatchObject({ id: walk, name: 'Stroller Walk' });
     const stats = await member.call(fitness.weeklyStats, { params: { userId: member.id } });
     expect(stats.body).toEqual({ totalWorkouts: 1, totalMinutes: 25 });
   });

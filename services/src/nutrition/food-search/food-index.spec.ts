@@ -28,7 +28,7 @@ describe('the built-in foods', () => {
       const { energy, protein, carbs, fat } = nutrientIds;
       const grams = value(protein) + value(carbs) + value(fat);
 
-      // Fibre and acids count as carbohydrate but give less energy, so real figures lie below 4·4·9.
+      // Fiber and acids count as carbohydrate but give less energy, so real figures lie below 4·4·9.
       const computed = 4 * value(protein) + 4 * value(carbs) + 9 * value(fat);
       expect(grams).toBeLessThanOrEqual(103);
       // A spirit's 33 g of alcohol give 7 kcal each.

@@ -26,7 +26,7 @@ const marked: Readonly<Record<string, string>> = {
     Liver, beef, pan-fried; Salmon, smoked; Mackerel, king, cooked; Swordfish, cooked; Shark, raw; Marlin,
     raw; Tilefish, cooked; Orange roughy, cooked; Tuna, bigeye, raw; Tuna, yellowfin, raw; Salmon, Atlantic,
     raw; Cod, raw; Caviar; Oysters, raw; Liver, chicken, pan-fried; Liver pâté; Liverwurst; Cod liver oil;
-    Prosciutto; Chorizo; Pepperoni; Mortadella; Bologna; Roast beef, deli slices; Cheese, queso fresco; Milk, raw, unpasteurised;
+    Prosciutto; Chorizo; Pepperoni; Mortadella; Bologna; Roast beef, deli slices; Cheese, queso fresco; Milk, raw, unpasteurized;
     Bean sprouts, mung, raw; Alfalfa sprouts, raw; Cookie dough, chocolate chip, raw; Fenugreek seeds;
     Energy drink; Energy drink, sugar free; Kombucha; Wine, red; Wine, white; Wine, rosé; Wine, dessert, sweet; Beer,
     regular; Beer, light; Spirits (vodka, gin, rum, whisky); Liqueur, coffee; Liqueur, coffee with cream;

@@ -43,7 +43,7 @@ export function useTicks(): Ticks {
       await change.mutateAsync({ params: { userId, item }, body: { done } });
     } catch {
       show(item, !done);
-      toast({ title: 'That tick was not saved', description: 'Please try again.', tone: 'alert' });
+      toast({ title: 'That was not saved', description: 'Please try again.', tone: 'alert' });
     }
   };
   return {

@@ -44,7 +44,7 @@ export function TickCard({
         </List>
         {isReadOnly && (
           <Text small soft>
-            Ticking comes with a plan. What you ticked stays.
+            Checking off comes with a plan. What you checked off stays.
           </Text>
         )}
       </Card>

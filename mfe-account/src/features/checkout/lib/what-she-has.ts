@@ -15,7 +15,7 @@ export function whatSheHas(status: SubscriptionStatus): string | null {
 }
 
 const cancelled = {
-  trial: 'Your free trial was cancelled and cannot be started again. A plan opens everything again.',
-  monthly: 'Your monthly plan was cancelled. A plan opens everything again.',
-  annual: 'Your annual plan was cancelled. A plan opens everything again.',
+  trial: 'Your free trial was canceled and cannot be started again. A plan opens everything again.',
+  monthly: 'Your monthly plan was canceled. A plan opens everything again.',
+  annual: 'Your annual plan was canceled. A plan opens everything again.',
 } as const;

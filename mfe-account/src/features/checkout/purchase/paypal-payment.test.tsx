@@ -88,7 +88,7 @@ it('only logs what she cancels or what fails in PayPal’s window', async () => 
   fakePaypal(({ onCancel }) => onCancel());
   const view = await show();
   await pay();
-  await waitFor(() => expect(info).toHaveBeenCalledWith('Payment cancelled'));
+  await waitFor(() => expect(info).toHaveBeenCalledWith('Payment canceled'));
   fakePaypal(({ onError }) => onError(new Error('popup closed')));
   expect(view.toasts()).toEqual([]);
   expect(view.calls(billing.captureOrder)).toHaveLength(0);

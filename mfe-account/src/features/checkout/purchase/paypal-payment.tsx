@@ -42,7 +42,7 @@ export function PaypalPayment({ purchase, total }: PaypalPaymentProps) {
         await purchase.finish(orderId).catch((error: unknown) => purchase.stop(reasonOf(error)));
       },
       onCancel: () => {
-        console.info('Payment cancelled');
+        console.info('Payment canceled');
         purchase.stop(null);
       },
       onError: (error) => {

@@ -101,7 +101,7 @@ describe('the purchase', () => {
     const view = await payStep();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 
-    expect(log).toHaveBeenCalledWith('Payment cancelled');
+    expect(log).toHaveBeenCalledWith('Payment canceled');
     expect(view.toasts()).toEqual([]);
     expect(view.calls(billing.createOrder)).toHaveLength(0);
   });

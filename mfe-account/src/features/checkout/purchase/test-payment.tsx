@@ -26,7 +26,7 @@ export function TestPayment({ purchase, total }: WayToPay) {
   }
   function cancel() {
     if (busy) return;
-    console.info('Payment cancelled');
+    console.info('Payment canceled');
     purchase.stop(null);
   }
   return (

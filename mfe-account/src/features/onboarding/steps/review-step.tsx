@@ -29,7 +29,7 @@ export function ReviewStep({ form, onChange, onGoTo, isAsked }: StepProps) {
         />
         <LegalLinks />
         {isAsked && !(form.isSixteen && form.consents) && (
-          <FieldError role="alert">Tick both boxes and we’ll set everything up.</FieldError>
+          <FieldError role="alert">Check both boxes and we’ll set everything up.</FieldError>
         )}
       </div>
     </>

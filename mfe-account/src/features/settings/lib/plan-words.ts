@@ -29,8 +29,8 @@ export function planWords(status: SubscriptionStatus, billing: BillingSummary | 
   if (status.subscriptionStatus === 'cancelled') {
     return {
       name,
-      state: 'Cancelled. Your access has ended.',
-      badge: { word: 'Cancelled', tone: 'neutral' },
+      state: 'Canceled. Your access has ended.',
+      badge: { word: 'Canceled', tone: 'neutral' },
     };
   }
   if (status.subscriptionStatus === 'expired') {

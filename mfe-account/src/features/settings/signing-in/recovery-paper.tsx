@@ -30,7 +30,7 @@ export function RecoveryPaper({ sheet, email }: { sheet: RecoverySheet; email: s
         <ol className={css.how}>
           <li>Open Nestwell and choose Log in.</li>
           <li>Choose “Use a recovery code” and type it. Capitals and dashes do not matter.</li>
-          <li>Tick it off here, and add a passkey on the new phone.</li>
+          <li>Check it off here, and add a passkey on the new phone.</li>
         </ol>
         <footer>
           Keep this sheet with your papers. Whoever holds it can sign in as you. Lost it? Settings, Signing

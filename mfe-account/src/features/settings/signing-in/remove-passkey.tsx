@@ -18,7 +18,7 @@ export function RemovePasskey({ passkey, changes: { remove }, state, onClose }: 
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={`Remove “${passkey.name}”?`}
-      description={isLast ? opensWithout(state) : 'It opens nothing any more. Your other passkeys stay.'}
+      description={isLast ? opensWithout(state) : 'It opens nothing anymore. Your other passkeys stay.'}
       confirmLabel="Remove"
       cancelLabel="Keep it"
       onConfirm={() => {

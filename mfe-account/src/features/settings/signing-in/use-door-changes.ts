@@ -9,9 +9,9 @@ import { useRefresh } from './signing-in.queries';
 
 const words = {
   add: { purpose: 'Then your passkey is made.', action: 'Add a passkey' },
-  remove: { purpose: 'Then this passkey opens nothing any more.', action: 'Remove the passkey' },
+  remove: { purpose: 'Then this passkey opens nothing anymore.', action: 'Remove the passkey' },
   ask: { purpose: 'Then each login takes a code by mail.', action: 'Ask me for a code' },
-  askNoMore: { purpose: 'Then no login takes a code by mail any more.', action: 'Ask for no code' },
+  askNoMore: { purpose: 'Then no login takes a code by mail anymore.', action: 'Ask for no code' },
   codes: { purpose: 'Then your new codes are shown. The ones before end.', action: 'Show my codes' },
 } satisfies Record<string, ProofWords>;
 
@@ -39,7 +39,7 @@ export function useDoorChanges(user: User) {
     },
     onSuccess: ({ recovery }) => {
       setSheet(recovery);
-      toast({ title: 'Passkey added', description: 'Your e-mail alone opens nothing any more.' });
+      toast({ title: 'Passkey added', description: 'Your e-mail alone opens nothing anymore.' });
     },
     onError,
     onSettled,
@@ -49,7 +49,7 @@ export function useDoorChanges(user: User) {
       await proved(words.remove);
       await call(identity.removePasskey, { params: { ...params, passkeyId } });
     },
-    onSuccess: () => toast({ title: 'Passkey removed', description: 'It opens nothing any more.' }),
+    onSuccess: () => toast({ title: 'Passkey removed', description: 'It opens nothing anymore.' }),
     onError,
     onSettled,
   });

@@ -23,7 +23,7 @@ export const faqsOf = (opener: Opener): readonly Faq[] => [
   {
     question: 'How do I cancel?',
     answer:
-      'Open Settings, then Subscription and billing. Cancelling there ends access at once. You can also stop the agreement with the payment provider; then nothing more is charged and the paid time runs to its end.',
+      'Open Settings, then Subscription and billing. Canceling there ends access at once. You can also stop the agreement with the payment provider; then nothing more is charged and the paid time runs to its end.',
   },
   {
     question: 'Does Nursing Mode change my calories?',

@@ -10,7 +10,7 @@ export const titles: Titles = {
     title: 'Your profile',
     tables: { user: 'About you', passkeys: 'Passkeys', recoveryCodes: 'Recovery codes' },
   },
-  babyPages: { title: 'Week by week', tables: { ticks: 'What you ticked' } },
+  babyPages: { title: 'Week by week', tables: { ticks: 'What you checked off' } },
   nutrition: {
     title: 'Food',
     tables: { meals: 'Meals', mealPlans: 'Meal plans', keptFoods: 'Foods and recipes you keep' },
@@ -32,7 +32,7 @@ export const titles: Titles = {
       medicines: 'Medicines',
       doses: 'What you took or skipped',
       moodChecks: 'How you were',
-      babyLog: 'Feeds, nappies and sleep',
+      babyLog: 'Feeds, diapers and sleep',
       questions: 'Questions for appointments',
       shares: 'Links you made for others',
       shareOpenings: 'When they were opened',

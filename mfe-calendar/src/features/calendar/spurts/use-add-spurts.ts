@@ -69,7 +69,7 @@ async function addMissing(userId: string, spurts: GrowthSpurt[]): Promise<number
       body: {
         userId,
         title: spurtTitle(week),
-        description: 'Some babies feed more around now. Fewer feeds or wet nappies than before? Call.',
+        description: 'Some babies feed more around now. Fewer feeds or wet diapers than before? Call.',
         type: 'growth_spurt',
         dueDateTime: due.toISOString(),
         notificationMinutes: LEAD,

@@ -1,12 +1,14 @@
 import type { NappyKind } from '@nestwell/domain/feeding';
 import { Button, Row } from '@nestwell/ui';
+import { diaperTitle, useDiaperWord } from '../../../lib/diaper-word';
 import * as css from '../feeding.module.css';
 import type { PanelProps } from '../panel-props';
 import { SideEgg } from '../side-egg';
 
 /** A tap saves it. */
 export function NappyPanel({ baby, changes }: PanelProps) {
-  const save = (nappy: NappyKind) => void changes.log({ kind: 'nappy', baby, nappy }, 'Nappy saved');
+  const word = diaperTitle[useDiaperWord()];
+  const save = (nappy: NappyKind) => void changes.log({ kind: 'nappy', baby, nappy }, `${word} saved`);
   return (
     <div className={css.panel}>
       <div className={css.pair}>

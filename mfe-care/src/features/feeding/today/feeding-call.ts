@@ -1,5 +1,5 @@
 import { newbornFeeding } from '@nestwell/safety/signs';
-import { diapersIn } from '../../../lib/diaper-word';
+import { diaperIn, diapersOf } from '../../../lib/diaper-word';
 import type { Country } from '@nestwell/safety/lines';
 
 /** Until this age counts say something; later a change does. */
@@ -15,7 +15,7 @@ interface Fed {
 /** Below what feeding needs a call, by age and way of feeding: a daily false alarm teaches to overlook the true one. */
 export function feedingCall({ daysOld, isBreastfeeding, country }: Fed): string {
   const { feeds, wetNappies, fromDay } = newbornFeeding.value;
-  const diapers = diapersIn(country);
+  const diapers = diapersOf[diaperIn(country)];
   if (daysOld !== null && daysOld > COUNTED_DAYS)
     return `Fewer wet ${diapers} than usual, or feeding much less?`;
   const wet = `fewer than ${wetNappies} wet ${diapers} from day ${fromDay}?`;

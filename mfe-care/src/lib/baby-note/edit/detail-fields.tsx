@@ -11,6 +11,7 @@ import { useMember } from '@nestwell/remote-kit';
 import { MedicineNotes } from '@nestwell/remote-kit/medicine-notes';
 import { SelectField, Stepper, TextField } from '@nestwell/ui';
 import { LARGEST_BOTTLE_ML } from '../../baby-log/largest-bottle';
+import { diaperTitle, useDiaperWord } from '../../diaper-word';
 import { babyName } from '../../settings/baby-name';
 import type { Draft } from './note-draft';
 
@@ -33,6 +34,7 @@ interface DetailFieldsProps {
 /** What only some kinds have. */
 export function DetailFields({ note: { kind }, draft, settings, onChange }: DetailFieldsProps) {
   const { babies } = useMember();
+  const diaper = useDiaperWord();
   const names = Array.from({ length: babies }, (_, index) => ({
     value: String(index + 1),
     label: babyName(settings, index + 1, babies),
@@ -49,7 +51,7 @@ export function DetailFields({ note: { kind }, draft, settings, onChange }: Deta
       )}
       {kind === 'nappy' && (
         <SelectField
-          label="Nappy"
+          label={diaperTitle[diaper]}
           options={nappyOptions}
           value={draft.nappy ?? ''}
           onValueChange={(nappy) => onChange({ nappy })}

@@ -55,7 +55,7 @@ export function CommentComposer({ post, onAdded, draft, onOfferSupport }: Commen
   return (
     <div className={css.answer}>
       {nameless && (
-        <Switch label="Answer as “Anonymous mum”" checked={anonymous} onCheckedChange={setAnonymous} />
+        <Switch label="Answer as “Anonymous mom”" checked={anonymous} onCheckedChange={setAnonymous} />
       )}
       <div className={css.composer}>
         <TextArea

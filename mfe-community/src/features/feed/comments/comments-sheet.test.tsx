@@ -57,7 +57,7 @@ it('blocks the author of a comment by her words', async () => {
   await user.click(within(question).getByRole('button', { name: 'Block' }));
 
   expect(await screen.findByRole('status', { name: 'Blocked' })).toHaveTextContent(
-    'You won’t see anything signed by Maya any more.',
+    'You won’t see anything signed by Maya anymore.',
   );
   expect(view.calls(community.blockAuthor)[0]?.body).toEqual({
     subject: 'comment',
@@ -66,7 +66,7 @@ it('blocks the author of a comment by her words', async () => {
 });
 
 it('says of anonymous words that they alone are blocked', async () => {
-  const nameless = aComment({ userId: null, user: { name: 'Anonymous mum' } });
+  const nameless = aComment({ userId: null, user: { name: 'Anonymous mom' } });
   const block = {
     id: mine.id,
     name: 'Someone who posted anonymously',
@@ -75,14 +75,14 @@ it('says of anonymous words that they alone are blocked', async () => {
   };
   const { user } = await openComments(...base([nameless]), answer(community.blockAuthor, block));
 
-  await choose(user, 'Anonymous mum', 'Block this person');
-  const question = await screen.findByRole('alertdialog', { name: 'Block Anonymous mum?' });
+  await choose(user, 'Anonymous mom', 'Block this person');
+  const question = await screen.findByRole('alertdialog', { name: 'Block Anonymous mom?' });
   expect(question).toHaveAccessibleDescription(
-    /^You won’t see this comment any more. To keep its author unnamed/,
+    /^You won’t see this comment anymore. To keep its author unnamed/,
   );
   await user.click(within(question).getByRole('button', { name: 'Block' }));
 
-  expect(await screen.findByText('You won’t see this comment any more.')).toBeVisible();
+  expect(await screen.findByText('You won’t see this comment anymore.')).toBeVisible();
 });
 
 it('counts what is there, also after she adds to it', async () => {
@@ -101,7 +101,7 @@ it('counts what is there, also after she adds to it', async () => {
 });
 
 it('answers under her own nameless post without her name, unless she wants it', async () => {
-  const nameless = aPost({ mine: true, userId: null, user: { name: 'Anonymous mum' } });
+  const nameless = aPost({ mine: true, userId: null, user: { name: 'Anonymous mom' } });
   const { view, user, dialog } = await openComments(
     ...base([aComment()], nameless),
     answer(community.createComment, { ...mine, offerSupport: false }),
@@ -113,7 +113,7 @@ it('answers under her own nameless post without her name, unless she wants it', 
   };
 
   await send();
-  await user.click(within(dialog).getByRole('switch', { name: 'Answer as “Anonymous mum”' }));
+  await user.click(within(dialog).getByRole('switch', { name: 'Answer as “Anonymous mom”' }));
   await send();
 
   expect(view.calls(community.createComment).map(({ body }) => body.anonymous)).toEqual([true, false]);

@@ -21,7 +21,7 @@ export const plank = anExercise({
 });
 export const walk = anExercise({
   id: '019a0000-0000-7000-8000-000000000502',
-  name: 'Pram Walk',
+  name: 'Stroller Walk',
   category: 'outdoor',
 });
 export const session = anExercise({

@@ -68,14 +68,14 @@ export const resources: readonly Resource[] = [
 ];
 
 export const professionalHelp: readonly string[] = [
-  'Your midwife, health visitor, family doctor or obstetrician can refer you, and has heard it before.',
+  'Your midwife, family doctor, obstetrician or nurse can refer you, and has heard it before.',
   'Talking therapies help with depression and anxiety in pregnancy and after birth.',
   'Some medicines are suitable in pregnancy and while nursing. Ask; never stop one on your own.',
   'At the appointment, say the hardest thing first. Show your check-in history if words are difficult.',
 ];
 
 export const supportGroups: readonly string[] = [
-  'Mothers’ groups in your neighbourhood: ask at your clinic, library or children’s centre.',
+  'Mothers’ groups in your neighborhood: ask at your clinic, library or community center.',
   'Online peer groups for the months after birth, led by someone trained.',
   'Groups for partners: they carry worries too.',
 ];

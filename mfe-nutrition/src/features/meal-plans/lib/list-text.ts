@@ -13,5 +13,7 @@ export function listText(
     .map(({ category, items }) => ({ category, open: items.filter((line) => !line.checked) }))
     .filter(({ open }) => open.length > 0)
     .map(({ category, open }) => [category, ...open.map(lineOf)].join('\n'));
-  return [`Shopping list: ${name}`, ...(groups.length > 0 ? groups : ['Everything is ticked.'])].join('\n\n');
+  return [`Shopping list: ${name}`, ...(groups.length > 0 ? groups : ['Everything is checked off.'])].join(
+    '\n\n',
+  );
 }

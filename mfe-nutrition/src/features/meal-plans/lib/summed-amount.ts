@@ -34,7 +34,7 @@ const sizeOf = (lines: readonly Measured[]): number =>
 
 function volumeOf(lines: readonly Measured[]): string {
   const isKitchen = lines.every(({ unit }) => KITCHEN.some(({ name }) => name === unit?.name));
-  return isKitchen ? inKitchen(lines) : inMetric(sizeOf(lines), 'ml', 'litres');
+  return isKitchen ? inKitchen(lines) : inMetric(sizeOf(lines), 'ml', 'liters');
 }
 
 /** Up to the next five, as scales show it. */

@@ -205,11 +205,11 @@ describe('an entry', () => {
     ]);
   });
 
-  it('is kept as a favourite, as one bowl', async () => {
+  it('is kept as a favorite, as one bowl', async () => {
     const { choose, calls } = await menuOf('Ginger Oat Porridge', {
       answers: [refuse(nutrition.keepFood, 'too_many_foods')],
     });
-    await choose('Keep as a favourite');
+    await choose('Keep as a favorite');
 
     await waitFor(() => expect(calls(nutrition.keepFood)).toHaveLength(1));
     expect(calls(nutrition.keepFood)[0]?.body).toMatchObject({

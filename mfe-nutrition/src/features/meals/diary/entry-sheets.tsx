@@ -76,7 +76,7 @@ export function EntrySheets({ opened, onOpen, date, today, changes, copies }: En
           }),
         )()
       }
-      onFavourite={closing(() => void keep(favouriteOf(meal), 'Kept as a favourite'))}
+      onFavourite={closing(() => void keep(favouriteOf(meal), 'Kept as a favorite'))}
       onDelete={closing(() => changes.remove(meal, kind))}
     />
   );

@@ -76,7 +76,7 @@ export function MealMenu({
               <Heart />
             </EggWell>
           }
-          title="Keep as a favourite"
+          title="Keep as a favorite"
           onSelect={onFavourite}
         />
         <ListRow

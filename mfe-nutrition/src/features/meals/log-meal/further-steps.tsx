@@ -13,14 +13,14 @@ interface FurtherStepsProps {
 /** What else can be done with a food that is ready: another one beside it, and keeping it. */
 export function FurtherSteps({ request, onAddMore }: FurtherStepsProps) {
   const { keep, busy } = useKeepFood();
-  const favour = () => void keep(favouriteOfFood(pickOf(request).food), 'Kept as a favourite');
+  const favour = () => void keep(favouriteOfFood(pickOf(request).food), 'Kept as a favorite');
   return (
     <div className={css.further}>
       <Button variant="soft" small icon={<Plus aria-hidden="true" />} onClick={onAddMore}>
         Add another food
       </Button>
       <Button variant="quiet" small icon={<Heart aria-hidden="true" />} disabled={busy} onClick={favour}>
-        Keep as a favourite
+        Keep as a favorite
       </Button>
     </div>
   );

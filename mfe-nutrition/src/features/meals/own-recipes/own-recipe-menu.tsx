@@ -26,7 +26,7 @@ export function OwnRecipeMenu({ food, onPlan }: OwnRecipeMenuProps) {
           },
           { label: 'Add to a plan', icon: <CalendarPlus />, onSelect: onPlan },
           {
-            label: isFavourite ? 'No favourite any more' : 'Make it a favourite',
+            label: isFavourite ? 'Not a favorite anymore' : 'Make it a favorite',
             icon: <Heart />,
             onSelect: () =>
               void change(food, {

@@ -46,7 +46,7 @@ it('says nothing of a meal that was no product', async () => {
   expect(sheet).not.toHaveTextContent('May contain nuts');
 });
 
-it('goes with it when it is logged again or kept as a favourite', () => {
+it('goes with it when it is logged again or kept as a favorite', () => {
   expect(requestOfFood(knownMeal(meal), 2, { mealType: 'snack' })).toMatchObject({ product });
   expect(favouriteOf(meal)).toMatchObject({ product });
   expect(knownKept(aKeptFood({ product }))).toMatchObject({ product });

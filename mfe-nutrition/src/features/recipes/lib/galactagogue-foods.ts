@@ -73,7 +73,7 @@ const milkFoods: readonly MilkFood[] = [
     protein: 7.3,
     carbs: 22.5,
     fat: 2.1,
-    note: 'Protein, folate and fibre.',
+    note: 'Protein, folate and fiber.',
   },
   {
     name: 'Lentils, cooked',
@@ -91,7 +91,7 @@ const milkFoods: readonly MilkFood[] = [
     protein: 1.8,
     carbs: 22.3,
     fat: 0.3,
-    note: 'Beta-glucan, a gentle fibre.',
+    note: 'Beta-glucan, a gentle fiber.',
   },
   {
     name: 'Sesame seeds',

@@ -40,7 +40,7 @@ export const tabFocus: Partial<Record<RecipeTab, Focus>> = {
   },
   '3rd': {
     title: '3rd trimester focus',
-    note: 'Smaller portions, while there is little room. Fibre, 28 g, keeps things moving.',
+    note: 'Smaller portions, while there is little room. Fiber, 28 g, keeps things moving.',
     energy: 'About 452 kcal more a day than before.',
     shell: STAGE_SHELL.third,
     links: true,

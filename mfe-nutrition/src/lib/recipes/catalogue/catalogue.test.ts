@@ -84,7 +84,7 @@ describe.each(wholeRecipes.map((recipe) => [recipe.name, recipe] as const))('%s'
     expect(recipe.prepTime + recipe.cookTime).toBeLessThanOrEqual(75);
   });
 
-  // Pasteurised feta and ricotta are left out elsewhere: there a badge says so, and plans go without.
+  // Pasteurized feta and ricotta are left out elsewhere: there a badge says so, and plans go without.
   it('keeps the rules of pregnancy where it is meant for pregnancy', () => {
     expect(safeInPregnancy(recipe, 'us') || !recipe.category.endsWith('trimester')).toBe(true);
   });

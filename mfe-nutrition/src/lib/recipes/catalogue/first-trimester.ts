@@ -28,7 +28,7 @@ export const firstTrimester = recipesOf('1st-trimester', [
   {
     id: 'mango-chia-pudding',
     name: 'Mango Chia Pudding',
-    description: 'Cold, soft and barely any smell, for days when the hob is too much.',
+    description: 'Cold, soft and barely any smell, for days when the stove is too much.',
     servings: 2,
     prepTime: 10,
     cookTime: 0,
@@ -102,7 +102,7 @@ export const firstTrimester = recipesOf('1st-trimester', [
     tags: ['comforting'],
     ingredients: [
       '2 large baking potatoes',
-      '1 cup pasteurised low-fat cottage cheese',
+      '1 cup pasteurized low-fat cottage cheese',
       '1 tbsp butter',
       '2 tbsp chives, chopped',
       '1 pinch black pepper',
@@ -127,7 +127,7 @@ export const firstTrimester = recipesOf('1st-trimester', [
       '200 g rice noodles',
       '3 carrots, sliced',
       '2 celery stalks, sliced',
-      '1.5 litres low-sodium chicken stock',
+      '1.5 liters low-sodium chicken stock',
       '1 tbsp fresh ginger, sliced',
       '1 tbsp olive oil',
       '1 handful parsley, chopped',
@@ -162,7 +162,7 @@ export const firstTrimester = recipesOf('1st-trimester', [
   {
     id: 'baked-cod-potatoes',
     name: 'Baked Cod with Potatoes and Green Beans',
-    description: 'One tray, mild flavours and very little washing up.',
+    description: 'One tray, mild flavors and very few dishes.',
     servings: 2,
     prepTime: 10,
     cookTime: 35,

@@ -70,7 +70,7 @@ export const galactagogue = recipesOf('galactagogue', [
       '1 can no-salt-added cannellini beans, rinsed',
       '250 g potato, diced',
       '1 onion, sliced',
-      '1 litre low-sodium vegetable stock',
+      '1 liter low-sodium vegetable stock',
       '1 1/2 tbsp olive oil',
     ],
     galactagogueIngredients: ['fennel'],

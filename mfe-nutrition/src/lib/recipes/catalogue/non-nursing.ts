@@ -38,7 +38,7 @@ export const nonNursing = recipesOf('non-nursing', [
     fat: 5,
     diet: 'vegan',
     lowSodium: true,
-    tags: ['fibre-rich'],
+    tags: ['fiber-rich'],
     ingredients: [
       '1/2 cup quinoa, rinsed',
       '1 apple, grated',
@@ -140,7 +140,7 @@ export const nonNursing = recipesOf('non-nursing', [
   {
     id: 'coconut-chickpea-curry',
     name: 'Coconut Chickpea Curry',
-    description: 'Store cupboard dinner with a whole bag of spinach in it.',
+    description: 'Pantry dinner with a whole bag of spinach in it.',
     servings: 4,
     prepTime: 10,
     cookTime: 25,
@@ -200,7 +200,7 @@ export const nonNursing = recipesOf('non-nursing', [
     diet: 'vegetarian',
     tags: ['one-tray', 'calcium-rich'],
     ingredients: [
-      '225 g pasteurised halloumi cheese, sliced',
+      '225 g pasteurized halloumi cheese, sliced',
       '2 small sweet potatoes, cubed',
       '2 bell peppers, cut into strips',
       '2 zucchini, sliced',

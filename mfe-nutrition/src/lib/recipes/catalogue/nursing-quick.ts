@@ -108,7 +108,7 @@ export const nursingQuick = recipesOf('nursing', [
     tags: ['quick'],
     ingredients: [
       '2 slices whole-wheat bread',
-      '1/2 cup pasteurised low-fat cottage cheese',
+      '1/2 cup pasteurized low-fat cottage cheese',
       '1 small peach, sliced',
       '1 tsp pumpkin seeds',
     ],

@@ -47,7 +47,7 @@ export const nursingWarm = recipesOf('nursing', [
       '1 1/2 cups frozen green peas',
       '2 tbsp gluten-free tamari, reduced salt',
       '1 1/2 tbsp olive oil',
-      '3 spring onions, sliced',
+      '3 green onions, sliced',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const nursingWarm = recipesOf('nursing', [
       '3 carrots, sliced',
       '2 leeks, sliced',
       '2 celery stalks, sliced',
-      '1.5 litres low-sodium chicken stock',
+      '1.5 liters low-sodium chicken stock',
       '1 tbsp olive oil',
     ],
     galactagogueIngredients: ['barley'],
@@ -136,7 +136,7 @@ export const nursingWarm = recipesOf('nursing', [
     fat: 11,
     diet: 'vegan',
     lowSodium: true,
-    tags: ['fibre-rich'],
+    tags: ['fiber-rich'],
     ingredients: [
       '240 g whole-wheat pasta',
       '1 can no-salt-added cannellini beans, rinsed',

@@ -40,7 +40,7 @@ export const secondTrimester = recipesOf('2nd-trimester', [
     lowSodium: true,
     tags: ['quick', 'calcium-rich'],
     ingredients: [
-      '200 g pasteurised low-fat Greek yogurt',
+      '200 g pasteurized low-fat Greek yogurt',
       '3/4 cup mixed berries, washed',
       '1/3 cup rolled oats, toasted',
       '2 tbsp walnuts, chopped',
@@ -108,7 +108,7 @@ export const secondTrimester = recipesOf('2nd-trimester', [
     ingredients: [
       '1 1/2 cups cooked green lentils',
       '200 g cooked beets, cut into wedges',
-      '60 g pasteurised feta cheese, crumbled',
+      '60 g pasteurized feta cheese, crumbled',
       '1/4 cup walnuts, chopped',
       '2 cups arugula, washed',
       '1 tbsp olive oil',
@@ -152,7 +152,7 @@ export const secondTrimester = recipesOf('2nd-trimester', [
     fat: 14,
     diet: 'vegan',
     lowSodium: true,
-    tags: ['fibre-rich'],
+    tags: ['fiber-rich'],
     ingredients: [
       '6 corn tortillas',
       '2 small sweet potatoes, diced',

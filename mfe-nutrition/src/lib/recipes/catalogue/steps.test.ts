@@ -8,7 +8,7 @@ const NOT_A_FOOD = new Set(
     'cup cups tbsp tsp large small medium can canned handful pinch clove stalk slice litre added salt fresh freshly ' +
     'finely grated chopped sliced diced washed rinsed low reduced sodium ground whole plain cooked each with and into ' +
     'in cut halved trimmed cubed pitted drained lean skinless dried mild gluten free firm unsweetened wheat fat ' +
-    'pasteurised shredded crushed extra virgin ripe hot cold juice zest no'
+    'pasteurised pasteurized shredded crushed extra virgin ripe hot cold juice zest no'
   ).split(' '),
 );
 /** Steps that take several lines at once. */

@@ -1,6 +1,6 @@
 import { recipesOf } from '../recipe';
 
-/** Smaller portions, steady energy, fibre and iron. */
+/** Smaller portions, steady energy, fiber and iron. */
 export const thirdTrimester = recipesOf('3rd-trimester', [
   {
     id: 'barley-date-porridge',
@@ -15,7 +15,7 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
     fat: 7.5,
     diet: 'vegetarian',
     lowSodium: true,
-    tags: ['fibre-rich'],
+    tags: ['fiber-rich'],
     ingredients: ['1 cup barley flakes', '400 ml whole milk', '6 dates, chopped', '1/2 tsp ground cinnamon'],
     galactagogueIngredients: ['barley'],
   },
@@ -35,7 +35,7 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
     tags: ['light', 'quick'],
     ingredients: [
       '1 1/2 cups mango, cubed',
-      '300 g pasteurised plain yogurt',
+      '300 g pasteurized plain yogurt',
       '100 ml whole milk',
       '1 pinch ground cardamom',
     ],
@@ -67,7 +67,7 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
   {
     id: 'sardine-tomato-toast',
     name: 'Sardine and Tomato Toast',
-    description: 'A tin, a tomato and two slices of bread.',
+    description: 'A can, a tomato and two slices of bread.',
     servings: 1,
     prepTime: 10,
     cookTime: 0,
@@ -150,8 +150,8 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
     tags: ['calcium-rich', 'freezer-friendly'],
     ingredients: [
       '250 g egg-free no-boil lasagne pasta sheets',
-      '500 g pasteurised part-skim ricotta cheese',
-      '100 g pasteurised mozzarella cheese, grated',
+      '500 g pasteurized part-skim ricotta cheese',
+      '100 g pasteurized mozzarella cheese, grated',
       '800 g canned chopped tomatoes',
       '300 g spinach, washed',
       '2 zucchini, sliced',
@@ -178,7 +178,7 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
       '300 g mushrooms, sliced',
       '150 g spinach, washed',
       '1 onion, finely chopped',
-      '1 litre low-sodium vegetable stock, hot',
+      '1 liter low-sodium vegetable stock, hot',
       '3 tbsp nutritional yeast',
       '1 1/2 tbsp olive oil',
     ],

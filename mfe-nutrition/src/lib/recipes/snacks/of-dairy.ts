@@ -17,7 +17,7 @@ export const ofDairy = recipesOf('non-nursing', [
     lowSodium: true,
     tags: ['quick'],
     ingredients: [
-      '200 g pasteurised plain yogurt',
+      '200 g pasteurized plain yogurt',
       '1 banana, sliced',
       '2 tbsp pumpkin seeds',
       '1 tsp honey',
@@ -37,7 +37,7 @@ export const ofDairy = recipesOf('non-nursing', [
     diet: 'vegetarian',
     tags: ['quick'],
     ingredients: [
-      '1/2 cup pasteurised low-fat cottage cheese',
+      '1/2 cup pasteurized low-fat cottage cheese',
       '1 pear, sliced',
       '2 tbsp walnuts, chopped',
       '1 pinch ground cinnamon',

@@ -111,12 +111,12 @@ export const body: Undoing[] = [
     path: '/care/feeding',
     seed: (page, { id }) => make(page, `/api/users/${id}/baby-log`, { kind: 'nappy', baby: 1, nappy: 'wet' }),
     act: async (page) => {
-      await button(page, /^Edit .*(Wet|nappy)/i)
+      await button(page, /^Edit .*(Wet|diaper)/i)
         .first()
         .click();
       await press(page, 'Delete');
     },
-    before: (page) => button(page, /^Edit .*(Wet|nappy)/i),
+    before: (page) => button(page, /^Edit .*(Wet|diaper)/i),
   },
 ];
 

@@ -27,9 +27,9 @@ export const fishByCountry: Readonly<Record<string, readonly CountryAdvice[]>> =
     fdaFish('Leave it out.'),
     healthCanadaFish(predators, { level: 'limit' }),
     nsw('One serve (150 g) a week at most, and no other fish in it.', { level: 'limit' }),
-    mpiFish('No limit any more, since 2020.', {
+    mpiFish('No limit anymore, since 2020.', {
       level: 'fine',
-      short: 'No limit any more',
+      short: 'No limit anymore',
       why: 'It holds more mercury than most fish. Two or three portions of different fish a week are a good plan.',
     }),
     littleInMilk,

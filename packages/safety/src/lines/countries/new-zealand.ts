@@ -15,7 +15,7 @@ export const newZealand: Region = {
       kind: 'crisis',
       name: 'Need to talk?',
       number: '1737',
-      note: 'A counsellor',
+      note: 'A counselor',
       hours: 'always',
       texts: true,
       source: '1737.org.nz',

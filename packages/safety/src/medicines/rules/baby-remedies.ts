@@ -6,7 +6,7 @@ const checkedOn = '';
 export const babyRemedyRules: readonly BabyMedicineRule[] = [
   {
     id: 'baby-teething-gel',
-    title: 'Teething gels and tablets',
+    title: 'Teething gels and pills',
     names: {
       substances:
         'teething gel, teething tablets, teething powder, benzocaine, lidocaine gel, lignocaine gel',
@@ -18,7 +18,7 @@ export const babyRemedyRules: readonly BabyMedicineRule[] = [
     },
     underMonths: 24,
     words:
-      'Gels that numb (benzocaine, lidocaine), salicylate gels and homeopathic tablets can harm a baby. Ask a pharmacist first.',
+      'Gels that numb (benzocaine, lidocaine), salicylate gels and homeopathic pills can harm a baby. Ask a pharmacist first.',
     source: 'FDA 2018, benzocaine and teething; MHRA, lidocaine teething products',
     checkedOn,
   },

@@ -54,7 +54,7 @@ export const babyRules: readonly BabyMedicineRule[] = [
   },
   {
     id: 'baby-paracetamol',
-    title: 'Paracetamol (acetaminophen) for a baby',
+    title: 'Acetaminophen (paracetamol) for a baby',
     names: {
       substances: 'infant paracetamol, childrens paracetamol, infant acetaminophen, childrens acetaminophen',
       us: 'infants tylenol, childrens tylenol, feverall, pediacare',

@@ -19,7 +19,7 @@ export const coldAndStomachRules: readonly MedicineRule[] = [
     act: 'ask',
     pregnant:
       'Decongestants narrow blood vessels and can raise blood pressure. Sprays count. High blood pressure? Do not take one before you have asked.',
-    nursing: 'Tablets and syrups may lower milk, and can make a baby restless.',
+    nursing: 'Pills and syrups may lower milk, and can make a baby restless.',
     source: 'NHS, decongestants; LactMed; MHRA 2024, pseudoephedrine',
     checkedOn,
   },
@@ -90,7 +90,7 @@ export const coldAndStomachRules: readonly MedicineRule[] = [
     },
     act: 'amount',
     anybody:
-      'Take as much as you were told and no more: too much iron harms. Keep it where no child can reach it: a few tablets can poison a child. Did a child swallow some? Call now.',
+      'Take as much as you were told and no more: too much iron harms. Keep it where no child can reach it: a few pills can poison a child. Did a child swallow some? Call now.',
     source: 'FDA, iron-containing products; NHS, iron',
     checkedOn,
   },

@@ -43,7 +43,7 @@ export const infectionRules: readonly MedicineRule[] = [
   },
   {
     id: 'antifungal-tablet',
-    title: 'Fluconazole and other tablets against fungi',
+    title: 'Fluconazole and other pills for fungal infections',
     names: {
       substances:
         'fluconazole, itraconazole, ketoconazole tablets, voriconazole, griseofulvin, terbinafine tablets',

@@ -70,7 +70,7 @@ export const painRules: readonly MedicineRule[] = [
   },
   {
     id: 'paracetamol',
-    title: 'Paracetamol (acetaminophen): count every product',
+    title: 'Acetaminophen (paracetamol): count every product',
     names: {
       substances: 'paracetamol, acetaminophen, apap',
       us: 'tylenol, nyquil, dayquil, theraflu, excedrin, fioricet, percocet, vicodin, norco, midol complete',
@@ -81,7 +81,7 @@ export const painRules: readonly MedicineRule[] = [
     },
     act: 'amount',
     anybody:
-      'Never more in 24 hours than the label says, from all products together: 4 g (eight tablets of 500 mg) is the most, and some labels and people need less. Under 50 kg (110 lb), or liver or kidney trouble? Ask first. Took more than that? Call now, even if you feel well.',
+      'Never more in 24 hours than the label says, from all products together: 4 g (eight pills of 500 mg) is the most, and some labels and people need less. Under 50 kg (110 lb), or liver or kidney trouble? Ask first. Took more than that? Call now, even if you feel well.',
     source: 'NHS, paracetamol; FDA, acetaminophen',
     checkedOn,
   },

@@ -108,7 +108,7 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     weight: 670,
     comparison: 'an ear of corn',
     emoji: '🌽',
-    baby: 'Tiny lungs are practising breathing movements.',
+    baby: 'Tiny lungs are practicing breathing movements.',
     mother:
       'Swollen feet? Ten minutes with them up counts as rest. Face or hands swollen, or suddenly: call today.',
   },

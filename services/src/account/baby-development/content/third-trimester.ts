@@ -14,7 +14,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     week: 28,
     length: 37.9,
     weight: 1210,
-    comparison: 'an aubergine',
+    comparison: 'an eggplant',
     emoji: '🍆',
     baby: 'Eyelids open and close, and light through the belly may be noticed.',
     mother: `Get to know the pattern of movements. ${lessThanUsual} ${sideSleeping.words}.`,
@@ -52,7 +52,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     weight: 1953,
     comparison: 'a bunch of celery',
     emoji: '🌿',
-    baby: 'Toenails are there, and breathing is practised daily.',
+    baby: 'Toenails are there, and breathing is practiced daily.',
     mother: 'A headache that will not go away, changed eyesight or pain in the upper belly: call now.',
   },
   {
@@ -135,7 +135,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     emoji: '🎃',
     baby: `You have passed your date. ${checksOrInduction.words}: ask today. Moving less than usual? Call now.`,
     babyPlannedEarlier: PAST_THE_DATE,
-    mother: `Keep the number to ring beside your bed. Movements: ${lessThanUsual}`,
+    mother: `Keep the number to call beside your bed. Movements: ${lessThanUsual}`,
   },
   {
     week: 42,

@@ -28,7 +28,7 @@ export function orderToApprove(bill: Bill, siteUrl: string): OrderRequest {
         storeInVault: StoreInVaultInstruction.OnSuccess,
         usageType: PaypalPaymentTokenUsageType.Merchant,
         usagePattern: UsagePattern.SubscriptionPrepaid,
-        description: `${bill.description}, renews by itself until cancelled`,
+        description: `${bill.description}, renews by itself until canceled`,
       },
     },
   });

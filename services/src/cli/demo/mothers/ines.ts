@@ -8,7 +8,7 @@ import { weekOfMeals } from './week-of-meals';
 
 /** Weeks since she wrote down a pregnancy, and since she lost it. */
 const [TOLD, LOST] = [24, 13];
-const before = ['Pram Walk', 'Supported Squats', 'Bent-Over Row'];
+const before = ['Stroller Walk', 'Supported Squats', 'Bent-Over Row'];
 const gentle = ['First Fresh-Air Walk', 'Belly Breathing', 'Neck and Shoulder Ease'];
 
 /** She writes little after the loss, and more again by and by; she has not weighed herself since. */
@@ -52,7 +52,7 @@ export const ines: DemoMother = {
   },
   reminders: (year) => [
     {
-      title: 'Iron tablet',
+      title: 'Iron pill',
       type: 'medication',
       dueDateTime: year.at(year.day(12), '08:30').toISOString(),
       recurring: 'daily',

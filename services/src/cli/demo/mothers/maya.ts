@@ -10,7 +10,7 @@ import { remindersOfMaya } from './reminders-of-maya';
 const BIRTH = 22;
 const pregnant = ['Belly Breathing', 'Pelvic Floor Lifts', 'Cat and Cow', 'Swimming Lengths'];
 const first = ['Belly Breathing', 'Pelvic Floor Lifts'];
-const later = ['Pram Walk', 'Bridge with Breath', 'Mum and Baby Movement', 'Core Restore Session'];
+const later = ['Stroller Walk', 'Bridge with Breath', 'Mom and Baby Movement', 'Core Restore Session'];
 
 /** Gains to 166 lb until the birth, is at 150 soon after, and near 146 now; two weeks went by unwritten. */
 function weightOf(weeksAgo: number): number | null {

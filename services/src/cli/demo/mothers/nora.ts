@@ -9,7 +9,7 @@ import { weekOfMeals } from './week-of-meals';
 
 /** Weeks since her pregnancy began, and since she wrote it down. */
 const [BEGAN, TOLD] = [27, 22];
-const before = ['Pram Walk', 'Supported Squats', 'Kneeling Hip Flexor Stretch'];
+const before = ['Stroller Walk', 'Supported Squats', 'Kneeling Hip Flexor Stretch'];
 const expecting = ['Swimming Lengths', 'Pelvic Floor Lifts', 'Cat and Cow'];
 
 function rhythm(weeksAgo: number): Rhythm {
@@ -60,7 +60,7 @@ export const nora: DemoMother = {
   reminders: remindersOfNora,
   care: {
     questions: ['Can I fly at Christmas?', 'Who may be with me at the birth?', 'Do I still need the iron?'],
-    medicines: [{ name: 'Iron', amount: '1 tablet', rhythm: 'daily', times: ['09:00'] }],
+    medicines: [{ name: 'Iron', amount: '1 pill', rhythm: 'daily', times: ['09:00'] }],
   },
   plan: (year) =>
     weekOfMeals(year, 'Second trimester', {

@@ -30,7 +30,7 @@ export const remindersOfMaya = (year: Year): readonly PlannedReminder[] => [
     title: 'Weigh Juno at the clinic',
     type: 'baby_weight_check',
     dueDateTime: at(year, -2, '11:15'),
-    location: 'Riverside Health Centre',
+    location: 'Riverside Health Center',
   },
   {
     title: 'Six-month check and vaccines',
@@ -38,7 +38,7 @@ export const remindersOfMaya = (year: Year): readonly PlannedReminder[] => [
     type: 'checkup',
     dueDateTime: at(year, -9, '09:20'),
     doctorName: 'Dr Adeyemi',
-    location: 'Riverside Health Centre',
+    location: 'Riverside Health Center',
     priority: 'high',
     notificationMinutes: 1440,
   },
@@ -54,7 +54,7 @@ export const remindersOfMaya = (year: Year): readonly PlannedReminder[] => [
     notificationMinutes: 120,
   },
   {
-    title: 'Postnatal check-up',
+    title: 'Postpartum checkup',
     type: 'appointment',
     dueDateTime: at(year, 112, '10:00'),
     doctorName: 'Dr Adeyemi',

@@ -34,10 +34,10 @@ export const remindersOfNora = (year: Year): readonly PlannedReminder[] => [
     type: 'checkup',
     dueDateTime: at(year, -8, '13:40'),
     doctorName: 'Sister Okafor',
-    location: 'Hillside Birth Centre',
+    location: 'Hillside Birth Center',
     notificationMinutes: 120,
   },
-  { title: 'Order the pram part', type: 'personal', dueDateTime: at(year, -1, '18:00'), priority: 'low' },
+  { title: 'Order the stroller part', type: 'personal', dueDateTime: at(year, -1, '18:00'), priority: 'low' },
   {
     title: 'Anatomy scan',
     type: 'appointment',

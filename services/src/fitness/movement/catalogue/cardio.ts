@@ -9,7 +9,7 @@ export const cardioExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 0,
     pregnancySafe: true,
     babyFriendly: true,
-    description: 'An easy walk round the house. It counts.',
+    description: 'An easy walk around the house. It counts.',
     instructions: [
       'Put on shoes that hold your heels.',
       'Walk from room to room at a pace where you can still sing.',
@@ -45,7 +45,7 @@ export const cardioExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 1,
     pregnancySafe: true,
     babyFriendly: true,
-    description: 'Side steps to three favourite songs. Swaying counts as moving.',
+    description: 'Side steps to three favorite songs. Swaying counts as moving.',
     instructions: [
       'Step to the right and bring your left foot to meet it.',
       'Step back to the left. Keep your knees soft.',

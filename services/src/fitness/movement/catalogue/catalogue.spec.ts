@@ -6,12 +6,12 @@ import { exerciseCatalogue } from './catalogue';
 /** Done with a baby, or named after a birth: left out for a member who wants to hear nothing of them. */
 const WITH_A_BABY = [
   'Ten Gentle Minutes After Birth',
-  'Mum and Baby Movement',
+  'Mom and Baby Movement',
   'Child’s Pose with Wide Knees',
-  'Pram Walk',
+  'Stroller Walk',
   'Park Bench Routine',
   'Hill Walk with Sling',
-  'Pram Power Intervals',
+  'Stroller Power Intervals',
 ];
 /** Beside the words themselves, what says it without them. */
 const SAYS_IT = /\bfeed|\bcar seat|\bsling|\b(?:wants|needs) room|room your belly|\bboth tell\b|child/i;

@@ -14,7 +14,7 @@ export const coreExercises: readonly ExerciseSeed[] = [
     instructions: [
       'Sit tall or lie on your side with your shoulders loose.',
       'Breathe in and let your belly and pelvic floor soften.',
-      'Breathe out and lift gently from back to front, as if holding in wind, then a wee.',
+      'Breathe out and lift gently from back to front, as if holding in wind, then pee.',
       'Hold for three easy breaths, then let go all the way.',
       'Rest for as long as you held. Do up to ten.',
     ],
@@ -58,7 +58,7 @@ export const coreExercises: readonly ExerciseSeed[] = [
   },
   {
     number: 104,
-    name: 'Kneeling Tummy Draw-In',
+    name: 'Kneeling Belly Draw-In',
     difficulty: 'beginner',
     duration: 6,
     minMonthsPostpartum: 1,
@@ -67,7 +67,7 @@ export const coreExercises: readonly ExerciseSeed[] = [
     description: 'On hands and knees, let the belly hang, then hug it in. Kind to a tired back.',
     instructions: [
       'Come onto hands and knees with a long, level back.',
-      'Breathe in and let your belly relax towards the floor.',
+      'Breathe in and let your belly relax toward the floor.',
       'Breathe out and hug your belly up without moving your spine.',
       'Hold for two breaths, then release.',
       'Do eight, with a rest whenever your wrists want one.',

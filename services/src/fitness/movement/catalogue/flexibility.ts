@@ -12,9 +12,9 @@ export const flexibilityExercises: readonly ExerciseSeed[] = [
     description: 'Five minutes for the ache that looking down leaves behind.',
     instructions: [
       'Sit tall and let your shoulders drop.',
-      'Tip one ear towards its shoulder and breathe three times.',
+      'Tip one ear toward its shoulder and breathe three times.',
       'Come back through the middle and change sides.',
-      'Roll both shoulders backwards, ten slow circles.',
+      'Roll both shoulders backward, ten slow circles.',
       'Finish with a long look at something far away.',
     ],
     targetMuscles: ['Neck', 'Shoulders'],
@@ -49,7 +49,7 @@ export const flexibilityExercises: readonly ExerciseSeed[] = [
     instructions: [
       'Lie on your side with your knees bent and a pillow under your head.',
       'Stretch both arms in front, palms together.',
-      'Breathe out and open the top arm towards the floor behind you.',
+      'Breathe out and open the top arm toward the floor behind you.',
       'Follow your hand with your eyes; keep your knees together.',
       'Do six on each side.',
     ],

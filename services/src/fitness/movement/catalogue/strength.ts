@@ -21,7 +21,7 @@ export const strengthExercises: readonly ExerciseSeed[] = [
   },
   {
     number: 302,
-    name: 'Wall Press-Ups',
+    name: 'Wall Push-Ups',
     difficulty: 'beginner',
     duration: 8,
     minMonthsPostpartum: 1,
@@ -48,7 +48,7 @@ export const strengthExercises: readonly ExerciseSeed[] = [
     description: 'Undoes a long slump in five minutes.',
     instructions: [
       'Sit or stand tall with your arms by your sides.',
-      'Slide your shoulder blades down and towards each other.',
+      'Slide your shoulder blades down and toward each other.',
       'Hold for three breaths without lifting your chin.',
       'Let go slowly.',
       'Do ten.',
@@ -99,7 +99,7 @@ export const strengthExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 4,
     pregnancySafe: false,
     babyFriendly: false,
-    description: 'Practises the safest way to lift something heavy, with a light weight first.',
+    description: 'Practices the safest way to lift something heavy, with a light weight first.',
     instructions: [
       'Stand with the weight between your feet.',
       'Push your hips back with a long spine and take hold.',

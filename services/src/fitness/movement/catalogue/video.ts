@@ -40,7 +40,7 @@ export const videoExercises: readonly ExerciseSeed[] = [
   },
   {
     number: 603,
-    name: 'Mum and Baby Movement',
+    name: 'Mom and Baby Movement',
     difficulty: 'beginner',
     duration: 15,
     minMonthsPostpartum: 2,
@@ -104,7 +104,7 @@ export const videoExercises: readonly ExerciseSeed[] = [
     instructions: [
       'Warm up for five minutes with marching and arm circles.',
       'Legs: squats and reverse lunges, three rounds of eight.',
-      'Arms: rows and press-ups, three rounds of eight.',
+      'Arms: rows and push-ups, three rounds of eight.',
       'Core: side plank and bird dog, two rounds each side.',
       'Stretch for five minutes.',
     ],

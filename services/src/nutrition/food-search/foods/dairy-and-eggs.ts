@@ -22,12 +22,12 @@ export const dairyAndEggs = foodTable(`
   Greek yogurt, plain, nonfat | 59 10.2 3.6 0.4 | 1 container=170; 1 cup=245 | 170894 | strained fat free 0%
   Greek yogurt, plain, low fat | 73 10 3.9 1.9 | 1 container=170; 1 cup=245 | - | strained 2%
   Greek yogurt, plain, whole milk | 97 9 4 5 | 1 container=170; 1 cup=245 | 171304 | strained full fat
-  Greek yogurt, flavoured, nonfat | 82 8.3 12.1 0.2 | 1 container=150 | - | strawberry vanilla fruit
+  Greek yogurt, flavored, nonfat | 82 8.3 12.1 0.2 | 1 container=150 | - | flavoured strawberry vanilla fruit
   Yogurt, plain, whole milk | 61 3.5 4.7 3.3 | 1 cup=245; 1 container=170 | 171284 | natural curd
   Yogurt, plain, low fat | 63 5.3 7 1.6 | 1 cup=245; 1 container=170 | 170886 | natural curd
   Yogurt, plain, nonfat | 56 5.7 7.7 0.2 | 1 cup=245 | 170887 | natural skim
-  Yogurt, fruit, low fat | 99 4 18.6 1.2 | 1 container=170 | - | strawberry flavoured
-  Yogurt, vanilla, low fat | 85 4.9 13.8 1.3 | 1 container=170 | - | flavoured
+  Yogurt, fruit, low fat | 99 4 18.6 1.2 | 1 container=170 | - | strawberry flavored flavoured
+  Yogurt, vanilla, low fat | 85 4.9 13.8 1.3 | 1 container=170 | - | flavored flavoured
   Yogurt, soy, plain | 66 2.6 9.7 1.8 | 1 container=170 | - | dairy free vegan
   Yogurt, coconut, plain | 120 1 8 9.5 | 1 container=150 | - | dairy free vegan
   Skyr, plain | 63 11 4 0.2 | 1 container=150 | - | yogurt

@@ -30,7 +30,7 @@ export const firstAnswers: readonly (readonly [typed: string, first: string])[] 
   ['camembert', 'Cheese, Camembert'],
   ['gorgonzola', 'Cheese, blue'],
   ['feta', 'Cheese, feta'],
-  ['raw milk', 'Milk, raw, unpasteurised'],
+  ['raw milk', 'Milk, raw, unpasteurized'],
   ['salami', 'Salami'],
   ['prosciutto', 'Prosciutto'],
   ['chorizo', 'Chorizo'],

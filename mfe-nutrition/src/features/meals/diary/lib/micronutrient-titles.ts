@@ -5,7 +5,7 @@ export const micronutrientTitles = {
   folate: 'Folate',
   calcium: 'Calcium',
   choline: 'Choline',
-  fibre: 'Fibre',
+  fibre: 'Fiber',
   iodine: 'Iodine',
   vitaminB12: 'Vitamin B12',
   vitaminD: 'Vitamin D',

@@ -23,7 +23,7 @@ type Tab = 'often' | 'recent' | 'favourites' | 'yours';
 const TABS: readonly TabItem<Tab>[] = [
   { id: 'often', label: 'Often' },
   { id: 'recent', label: 'Recent' },
-  { id: 'favourites', label: 'Favourites' },
+  { id: 'favourites', label: 'Favorites' },
   { id: 'yours', label: 'Yours' },
 ];
 const SHOWN = 12;
@@ -65,13 +65,13 @@ export function FoodTabs({ mealType, often, recent, kept, picks, onPicks, childr
         {tab === 'favourites' &&
           (listed.favourites.length > 0 ? (
             <FoodList
-              label="Favourites"
+              label="Favorites"
               foods={listed.favourites}
               endOf={(food) => <KeptMenu food={food} />}
               {...list}
             />
           ) : (
-            <Nothing>Keep a food as a favourite, and it stands here.</Nothing>
+            <Nothing>Keep a food as a favorite, and it stands here.</Nothing>
           ))}
         {tab === 'yours' && <OwnFoods kept={own} {...list} />}
       </Tabs>

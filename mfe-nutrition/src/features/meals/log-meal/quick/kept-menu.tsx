@@ -27,7 +27,7 @@ export function KeptMenu({ food: { kept, name } }: { food: KnownFood }) {
       ? []
       : [
           {
-            label: isFavourite ? 'No favourite any more' : 'Make it a favourite',
+            label: isFavourite ? 'Not a favorite anymore' : 'Make it a favorite',
             icon: <Heart />,
             onSelect: favour,
           },

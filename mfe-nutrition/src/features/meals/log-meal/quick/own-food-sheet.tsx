@@ -23,7 +23,7 @@ interface OwnFoodSheetProps {
 const ON_A_LABEL = [
   ['fat', 'Fat', 'g'],
   ['carbs', 'Carbohydrate', 'g'],
-  ['fibre', 'Fibre', micronutrientUnits.fibre],
+  ['fibre', 'Fiber', micronutrientUnits.fibre],
   ['protein', 'Protein', 'g'],
   ['iron', 'Iron', micronutrientUnits.iron],
 ] as const;

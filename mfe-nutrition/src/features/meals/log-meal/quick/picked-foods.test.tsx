@@ -26,7 +26,7 @@ it('keeps what she picked in sight in the other lists, where one tap takes it of
   const view = await openWithPick();
   expect(view.sheet.queryByRole('list', { name: 'Picked' })).not.toBeInTheDocument();
 
-  await view.taps.click(view.sheet.getByRole('tab', { name: 'Favourites' }));
+  await view.taps.click(view.sheet.getByRole('tab', { name: 'Favorites' }));
   const picked = within(view.sheet.getByRole('list', { name: 'Picked' }));
   await view.taps.click(picked.getByRole('checkbox', { name: /^Lentil stew/ }));
 

@@ -215,7 +215,7 @@ it('changes the label of an own food, and keeps one no longer', async () => {
   await choose('Keep it no longer');
   await waitFor(() => expect(view.calls(nutrition.forgetFood)).toHaveLength(1));
   expect(view.toasts().at(-1)).toMatchObject({
-    title: 'Not kept any more',
+    title: 'Not kept anymore',
     action: { label: 'Undo' },
   });
 });

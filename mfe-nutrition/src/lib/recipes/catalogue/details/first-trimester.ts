@@ -19,7 +19,7 @@ export const firstTrimesterDetails: Details = {
       'Whisk again, cover and chill for at least 2 hours.',
       'Fold in the mango and lime juice and serve cold.',
     ],
-    nutritionBenefits: ['Fibre that keeps things moving', 'Plant omega-3 from chia', 'Vitamin C from mango'],
+    nutritionBenefits: ['Fiber that keeps things moving', 'Plant omega-3 from chia', 'Vitamin C from mango'],
   },
   'spinach-egg-muffins': {
     instructions: [
@@ -36,7 +36,7 @@ export const firstTrimesterDetails: Details = {
       'Fluff it with a fork and stir in the oil, lemon zest and juice.',
       'Fold in the chickpeas, cucumber, tomatoes and mint.',
     ],
-    nutritionBenefits: ['Folate and fibre from chickpeas', 'Lemon and mint freshen a queasy mouth'],
+    nutritionBenefits: ['Folate and fiber from chickpeas', 'Lemon and mint freshen a queasy mouth'],
   },
   'baked-potato-cottage-cheese': {
     instructions: [
@@ -64,7 +64,7 @@ export const firstTrimesterDetails: Details = {
       'Simmer for 20 minutes, stirring, until the lentils fall apart.',
       'Boil the spaghetti until tender and toss it through the sauce.',
     ],
-    nutritionBenefits: ['Folate and iron from lentils', 'Fibre from whole-wheat pasta'],
+    nutritionBenefits: ['Folate and iron from lentils', 'Fiber from whole-wheat pasta'],
   },
   'baked-cod-potatoes': {
     instructions: [
@@ -87,7 +87,7 @@ export const firstTrimesterDetails: Details = {
     instructions: [
       'Simmer the quinoa in 350 ml of water for 15 minutes, adding the peas for the last 3.',
       'Toast the pumpkin seeds in a dry pan for 2 minutes.',
-      'Fold in spring onions, mint, lemon and oil, and scatter the seeds on top.',
+      'Fold in green onions, mint, lemon and oil, and scatter the seeds on top.',
     ],
     nutritionBenefits: ['Folate from peas and quinoa', 'Zinc and iron from pumpkin seeds'],
   },

@@ -4,7 +4,7 @@ export const galactagogueDetails: Details = {
   'fenugreek-spinach-dal': {
     instructions: [
       'Fry the fenugreek in the oil for 30 seconds and add the onion for 6 minutes.',
-      'Add turmeric, tomatoes, lentils and 1 litre of water and simmer for 20 minutes.',
+      'Add turmeric, tomatoes, lentils and 1 liter of water and simmer for 20 minutes.',
       'Meanwhile boil the rice for 12 minutes.',
       'Stir the spinach into the dal until wilted and serve it with the rice.',
     ],
@@ -19,7 +19,7 @@ export const galactagogueDetails: Details = {
       'Mix with everything else.',
       'Roll into 12 balls and chill for half an hour.',
     ],
-    nutritionBenefits: ['Quick energy with fibre', 'B vitamins from yeast'],
+    nutritionBenefits: ['Quick energy with fiber', 'B vitamins from yeast'],
   },
   'fennel-white-bean-soup': {
     instructions: [
@@ -27,7 +27,7 @@ export const galactagogueDetails: Details = {
       'Add potato, beans and stock and simmer for 20 minutes.',
       'Blend until smooth.',
     ],
-    nutritionBenefits: ['Fibre and potassium', 'Fluids that count'],
+    nutritionBenefits: ['Fiber and potassium', 'Fluids that count'],
   },
   'barley-sesame-bowl': {
     instructions: ['Divide the barley between two bowls.', 'Top with yogurt, banana, sesame and honey.'],
@@ -40,7 +40,7 @@ export const galactagogueDetails: Details = {
   'green-papaya-chicken-soup': {
     instructions: [
       'Fry ginger and garlic in the oil for a minute and add the chicken for 5 minutes.',
-      'Add 1.5 litres of water and simmer for 20 minutes. Meanwhile boil the rice for 12 minutes.',
+      'Add 1.5 liters of water and simmer for 20 minutes. Meanwhile boil the rice for 12 minutes.',
       'Add the papaya and cook for 8 minutes, until it is tender and the chicken cooked through.',
       'Wilt in the spinach and serve with the rice.',
     ],

@@ -14,7 +14,7 @@ export const nonNursingDetails: Details = {
       'Simmer the quinoa in the almond milk for 15 minutes.',
       'Stir in apple, maple syrup and cinnamon and cook for 5 minutes more.',
     ],
-    nutritionBenefits: ['Magnesium and iron from quinoa', 'Gentle fibre from apple'],
+    nutritionBenefits: ['Magnesium and iron from quinoa', 'Gentle fiber from apple'],
   },
   'kiwi-spinach-smoothie': {
     instructions: ['Blend everything until smooth.', 'Drink cold.'],
@@ -25,11 +25,11 @@ export const nonNursingDetails: Details = {
       'Toss the beans, tomatoes and onion with oil and lemon.',
       'Fold in the tuna and serve on the arugula.',
     ],
-    nutritionBenefits: ['Lean protein', 'Iron and fibre from beans'],
+    nutritionBenefits: ['Lean protein', 'Iron and fiber from beans'],
   },
   'miso-tofu-noodle-soup': {
     instructions: [
-      'Simmer the mushrooms and ginger in 1 litre of water for 5 minutes.',
+      'Simmer the mushrooms and ginger in 1 liter of water for 5 minutes.',
       'Add noodles, bok choy and tofu and cook for 4 minutes.',
       'Take off the heat and stir in the miso.',
     ],
@@ -51,7 +51,7 @@ export const nonNursingDetails: Details = {
       'Meanwhile boil the rice for 12 minutes.',
       'Wilt the spinach in the curry and serve it over the rice.',
     ],
-    nutritionBenefits: ['Iron and fibre from chickpeas and spinach', 'Steady energy'],
+    nutritionBenefits: ['Iron and fiber from chickpeas and spinach', 'Steady energy'],
   },
   'turkey-bean-chili': {
     instructions: [
@@ -59,7 +59,7 @@ export const nonNursingDetails: Details = {
       'Stir in the chili powder, tomatoes and beans.',
       'Simmer for 25 minutes.',
     ],
-    nutritionBenefits: ['Iron and B12 from turkey', 'Fibre from beans'],
+    nutritionBenefits: ['Iron and B12 from turkey', 'Fiber from beans'],
   },
   'halloumi-vegetable-roast': {
     instructions: [
@@ -74,13 +74,13 @@ export const nonNursingDetails: Details = {
       'Add pepper, beans and cumin and fry for 6 minutes, until the edges brown.',
       'Serve with the avocado.',
     ],
-    nutritionBenefits: ['Beta-carotene for healing skin', 'Fibre from beans'],
+    nutritionBenefits: ['Beta-carotene for healing skin', 'Fiber from beans'],
   },
   'cannellini-polenta': {
     instructions: [
       'Soften the garlic in the oil for 2 minutes, add tomatoes and oregano and simmer for 15 minutes.',
       'Add beans and kale and cook for 8 minutes more.',
-      'Meanwhile whisk the polenta into 1 litre of hot water and stir until thick.',
+      'Meanwhile whisk the polenta into 1 liter of hot water and stir until thick.',
       'Spoon the beans over the polenta.',
     ],
     nutritionBenefits: ['Iron and protein from beans', 'Vitamin K and calcium from kale'],

@@ -5,19 +5,19 @@ export const nursingDetails: Details = {
   'one-pot-lentil-stew': {
     instructions: [
       'Soften the onion, celery and carrots in the oil for 8 minutes.',
-      'Stir in the cumin, then the lentils, potatoes, tomatoes and 1 litre of water.',
+      'Stir in the cumin, then the lentils, potatoes, tomatoes and 1 liter of water.',
       'Simmer for 25 to 30 minutes, until the lentils are tender.',
     ],
-    nutritionBenefits: ['Iron and folate from lentils', 'Protein and fibre in every spoonful'],
+    nutritionBenefits: ['Iron and folate from lentils', 'Protein and fiber in every spoonful'],
   },
   'egg-fried-rice': {
     instructions: [
       cookedRice.value,
       'Scramble the eggs in half of the oil until firm, and lift them out.',
       'Fry the rice and peas in the rest of the oil for 5 minutes, until steaming hot all through.',
-      'Return the eggs, add tamari and spring onions and toss. Do not heat the rice a second time.',
+      'Return the eggs, add tamari and green onions and toss. Do not heat the rice a second time.',
     ],
-    nutritionBenefits: ['Choline from eggs', 'Fibre from brown rice and peas'],
+    nutritionBenefits: ['Choline from eggs', 'Fiber from brown rice and peas'],
   },
   'chicken-barley-soup': {
     instructions: [
@@ -25,7 +25,7 @@ export const nursingDetails: Details = {
       'Add barley, chicken and stock and simmer for 35 minutes, until the chicken is cooked through.',
       'Shred the chicken, stir it back in and serve.',
     ],
-    nutritionBenefits: ['Fluids that count towards your day', 'Protein for healing'],
+    nutritionBenefits: ['Fluids that count toward your day', 'Protein for healing'],
   },
   'roast-salmon-kale': {
     instructions: [
@@ -58,7 +58,7 @@ export const nursingDetails: Details = {
       'Spread the hummus over the tortillas.',
       'Add chickpeas, spinach and carrot, and roll up tightly.',
     ],
-    nutritionBenefits: ['Folate and fibre', 'Plant protein without cooking'],
+    nutritionBenefits: ['Folate and fiber', 'Plant protein without cooking'],
   },
   'overnight-oats-flax': {
     instructions: [
@@ -105,7 +105,7 @@ export const nursingDetails: Details = {
       'Stir in apple, flaxseed, cinnamon and maple syrup.',
       'Scatter with sunflower seeds.',
     ],
-    nutritionBenefits: ['Vitamin E from sunflower seeds', 'Gentle fibre from apple'],
+    nutritionBenefits: ['Vitamin E from sunflower seeds', 'Gentle fiber from apple'],
   },
   'black-bean-rice-pot': {
     instructions: [
@@ -114,7 +114,7 @@ export const nursingDetails: Details = {
       'Stir in the beans and warm through for 5 minutes.',
       'Lay the avocado on top.',
     ],
-    nutritionBenefits: ['Slow energy from brown rice', 'Iron and fibre from beans'],
+    nutritionBenefits: ['Slow energy from brown rice', 'Iron and fiber from beans'],
   },
   'roast-chickpeas-potatoes': {
     instructions: [

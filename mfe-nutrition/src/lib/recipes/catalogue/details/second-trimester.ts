@@ -41,7 +41,7 @@ export const secondTrimesterDetails: Details = {
       'Spread the arugula on two plates and spoon the lentils over it.',
       'Add the beets, feta and walnuts.',
     ],
-    nutritionBenefits: ['Iron and folate from lentils', 'Calcium from pasteurised feta'],
+    nutritionBenefits: ['Iron and folate from lentils', 'Calcium from pasteurized feta'],
   },
   'beef-broccoli-stir-fry': {
     instructions: [
@@ -59,7 +59,7 @@ export const secondTrimesterDetails: Details = {
       'Mash the avocado with the lime juice.',
       'Fill the tortillas with everything and top with cabbage.',
     ],
-    nutritionBenefits: ['Fibre from beans and cabbage', 'Vitamin A from sweet potato'],
+    nutritionBenefits: ['Fiber from beans and cabbage', 'Vitamin A from sweet potato'],
   },
   'turkey-quinoa-peppers': {
     instructions: [
@@ -90,7 +90,7 @@ export const secondTrimesterDetails: Details = {
   'red-lentil-pepper-soup': {
     instructions: [
       'Soften onion, carrots and peppers in the oil for 8 minutes, then stir in garlic and paprika.',
-      'Add the lentils and 1.2 litres of water and simmer for 20 minutes.',
+      'Add the lentils and 1.2 liters of water and simmer for 20 minutes.',
       'Blend half of it, stir in the lemon and serve with the tortillas, warmed.',
     ],
     nutritionBenefits: ['Iron and protein from lentils', 'Vitamin C from peppers and lemon'],

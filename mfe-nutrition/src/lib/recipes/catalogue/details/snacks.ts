@@ -7,7 +7,7 @@ export const snackDetails: Details = {
   },
   'avocado-rye': {
     instructions: ['Toast the bread.', 'Spread with avocado and finish with lemon and pepper.'],
-    nutritionBenefits: ['Fibre from rye', 'Good fats from avocado'],
+    nutritionBenefits: ['Fiber from rye', 'Good fats from avocado'],
   },
   'peanut-banana-toast': {
     instructions: [
@@ -25,14 +25,14 @@ export const snackDetails: Details = {
   },
   'apple-sunflower-butter': {
     instructions: ['Spread the sunflower seed butter on the apple.', 'Dust with cinnamon.'],
-    nutritionBenefits: ['Vitamin E from sunflower seeds', 'Fibre from apple'],
+    nutritionBenefits: ['Vitamin E from sunflower seeds', 'Fiber from apple'],
   },
   'chia-coconut-cup': {
     instructions: [
       'Stir chia seeds, coconut milk drink and maple syrup, and chill for 2 hours.',
       'Top with the blueberries.',
     ],
-    nutritionBenefits: ['Fibre and plant omega-3 from chia', 'Vitamin C from blueberries'],
+    nutritionBenefits: ['Fiber and plant omega-3 from chia', 'Vitamin C from blueberries'],
   },
   'date-tahini': {
     instructions: ['Fill the dates with tahini.', 'Dust with cinnamon.'],
@@ -47,7 +47,7 @@ export const snackDetails: Details = {
       'Pat the chickpeas dry and mix with oil, paprika and cumin.',
       'Roast at 200 °C for 30 minutes, shaking once.',
     ],
-    nutritionBenefits: ['Iron and protein from chickpeas', 'Fibre'],
+    nutritionBenefits: ['Iron and protein from chickpeas', 'Fiber'],
   },
   'guacamole-tortillas': {
     instructions: ['Mix avocado, tomato and lime.', 'Warm the tortillas and dip.'],
@@ -55,7 +55,7 @@ export const snackDetails: Details = {
   },
   'bean-rice-cakes': {
     instructions: ['Mash the beans with the lime.', 'Spread them on the rice cakes and top with avocado.'],
-    nutritionBenefits: ['Fibre and iron from beans', 'Good fats from avocado'],
+    nutritionBenefits: ['Fiber and iron from beans', 'Good fats from avocado'],
   },
   'yogurt-banana-seeds': {
     instructions: ['Top the yogurt with banana and pumpkin seeds.', 'Finish with the honey.'],

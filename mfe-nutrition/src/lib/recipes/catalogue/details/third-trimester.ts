@@ -6,7 +6,7 @@ export const thirdTrimesterDetails: Details = {
       'Put everything into a small pan with half a cup of water.',
       'Simmer gently for 15 minutes, stirring, until thick.',
     ],
-    nutritionBenefits: ['Fibre from barley and dates', 'Calcium from milk'],
+    nutritionBenefits: ['Fiber from barley and dates', 'Calcium from milk'],
   },
   'mango-lassi-smoothie': {
     instructions: ['Blend everything until smooth.', 'Pour into two glasses and drink cold.'],
@@ -18,7 +18,7 @@ export const thirdTrimesterDetails: Details = {
       'Stir everything together in a baking dish and wait 5 minutes.',
       'Bake for 30 minutes, until golden at the edges.',
     ],
-    nutritionBenefits: ['Fibre against constipation', 'Plant omega-3 from flaxseed'],
+    nutritionBenefits: ['Fiber against constipation', 'Plant omega-3 from flaxseed'],
   },
   'sardine-tomato-toast': {
     instructions: [
@@ -43,7 +43,7 @@ export const thirdTrimesterDetails: Details = {
       'Return the chicken, add everything else and a cup of water.',
       'Cover and simmer for 30 minutes, until the chicken is cooked through.',
     ],
-    nutritionBenefits: ['Iron from chicken thighs and apricots', 'Fibre from chickpeas'],
+    nutritionBenefits: ['Iron from chicken thighs and apricots', 'Fiber from chickpeas'],
   },
   'vegetable-ricotta-lasagne': {
     instructions: [
@@ -69,7 +69,7 @@ export const thirdTrimesterDetails: Details = {
       'Fry small pancakes in the oil for 3 minutes on each side.',
       'Serve with the blueberries.',
     ],
-    nutritionBenefits: ['Fibre against slow digestion', 'Plant omega-3 from flaxseed'],
+    nutritionBenefits: ['Fiber against slow digestion', 'Plant omega-3 from flaxseed'],
   },
   'rice-bean-stuffed-peppers': {
     instructions: [
@@ -77,7 +77,7 @@ export const thirdTrimesterDetails: Details = {
       'Mix rice, beans, tomatoes, cumin and oil, fill the peppers and bake at 200 °C for 20 minutes.',
       'Mash the avocado with the lime and spoon it on top.',
     ],
-    nutritionBenefits: ['Vitamin C for taking up iron', 'Fibre from beans and brown rice'],
+    nutritionBenefits: ['Vitamin C for taking up iron', 'Fiber from beans and brown rice'],
   },
   'pumpkin-kale-millet': {
     instructions: [

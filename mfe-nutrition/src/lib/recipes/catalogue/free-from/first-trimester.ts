@@ -41,7 +41,7 @@ export const freeFromFirstTrimester = recipesOf('1st-trimester', [
     ingredients: [
       '3/4 cup quinoa, rinsed',
       '1 1/2 cups frozen green peas',
-      '2 spring onions, sliced',
+      '2 green onions, sliced',
       '3 tbsp pumpkin seeds',
       '1 handful fresh mint, chopped',
       '1 lemon, juiced',

@@ -37,7 +37,7 @@ export const freeFromNursing = recipesOf('nursing', [
     fat: 6,
     diet: 'vegan',
     lowSodium: true,
-    tags: ['fibre-rich'],
+    tags: ['fiber-rich'],
     ingredients: [
       '3/4 cup millet, rinsed',
       '1 apple, grated',

@@ -15,7 +15,7 @@ export const freeFromSecondTrimester = recipesOf('2nd-trimester', [
     fat: 12,
     diet: 'vegan',
     lowSodium: true,
-    tags: ['fibre-rich'],
+    tags: ['fiber-rich'],
     ingredients: [
       '3/4 cup buckwheat groats, rinsed',
       '100 ml coconut milk',

@@ -1,6 +1,6 @@
 import { recipesOf } from '../../recipe';
 
-/** Fibre and energy for the last months, without anything of animals and without any of the fourteen allergens. */
+/** Fiber and energy for the last months, without anything of animals and without any of the fourteen allergens. */
 export const freeFromThirdTrimester = recipesOf('3rd-trimester', [
   {
     id: 'blueberry-oat-pancakes',
@@ -15,7 +15,7 @@ export const freeFromThirdTrimester = recipesOf('3rd-trimester', [
     fat: 13,
     diet: 'vegan',
     lowSodium: true,
-    tags: ['fibre-rich'],
+    tags: ['fiber-rich'],
     ingredients: [
       '1 cup gluten-free rolled oats',
       '1 ripe banana, sliced',
@@ -39,7 +39,7 @@ export const freeFromThirdTrimester = recipesOf('3rd-trimester', [
     fat: 11,
     diet: 'vegan',
     lowSodium: true,
-    tags: ['high-fibre'],
+    tags: ['high-fiber'],
     ingredients: [
       '4 large red bell peppers',
       '1 cup brown rice',
