@@ -62,7 +62,7 @@ export const commonInPregnancy: Fact<readonly Spell[]> = {
     { from: 20, to: 34, words: 'Stretch marks on belly, breasts or thighs' },
     { from: 24, to: 42, words: 'Cramps in the legs' },
     { from: 27, to: 42, words: 'Indigestion and heartburn, more often than before' },
-    { from: 30, to: 42, words: 'Piles, or veins that stand out' },
+    { from: 30, to: 42, words: 'Hemorrhoids, or veins that stand out' },
   ],
   source: 'patient.info, common problems in pregnancy; NHS, indigestion and backache in pregnancy',
   checkedOn,

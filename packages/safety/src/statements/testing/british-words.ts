@@ -93,7 +93,7 @@ export const allowedBritish: readonly Allowed[] = [
   },
   {
     in: 'packages/safety/src/signs/urgent/regional-words.ts',
-    words: /^(?:Nappies|In labour)$/,
+    words: /^(?:Nappies|In labour|Pasteuris|Mould|with mould)$/,
     reason: 'The words of the United Kingdom, Australia and New Zealand, shown there alone.',
   },
   {
