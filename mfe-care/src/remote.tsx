@@ -49,6 +49,14 @@ export const remote = defineRemote({
       load: () => import('./features/fever/fever-page').then((page) => page.FeverPage),
     },
     {
+      path: '/care/feel',
+      title: 'How I feel',
+      about: 'Bleeding, pain, fever: when to call',
+      states: ['pregnant'],
+      subscription: 'optional',
+      load: () => import('./features/feel/feel-page').then((page) => page.FeelPage),
+    },
+    {
       path: '/care/pressure',
       title: 'Blood pressure',
       subscription: 'optional',
@@ -187,6 +195,7 @@ export const remote = defineRemote({
     { page: '/care/mood', onceOpened: true },
     { page: '/care/medicines', onceOpened: true },
     { page: '/care/pressure', onceOpened: true },
+    { page: '/care/feel', onceOpened: true },
     { page: '/care/fever', onceOpened: true },
     { page: '/care/body', onceOpened: true },
     { page: '/care/mood/history', onceOpened: true },

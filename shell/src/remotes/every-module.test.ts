@@ -40,7 +40,7 @@ const pageEntry = ({ load: _, ...page }: RemoteDeclaration['pages'][number]) => 
 
 /** Said to a pregnant woman or a mother; beside it what speaks of a baby by the words themselves. */
 const NOT_HERS =
-  /feeding|nappies|movements|contractions|fever|hospital bag|wishes|partner|can i eat|look up a food|names and days|appointment/i;
+  /feeding|diapers|movements|contractions|fever|hospital bag|wishes|partner|can i eat|look up a food|names and days|appointment/i;
 
 it.each(['loss', 'paused'] as const)('in %s no module offers what is of a pregnancy or a baby', (state) => {
   const { palette, places, lines } = offeredIn(state);
@@ -78,6 +78,7 @@ it('a pregnancy and a baby have their own pages', () => {
     '/care/bag',
     '/care/birth-wishes',
     '/care/contractions',
+    '/care/feel',
     '/care/movements',
     '/care/movements/count',
   ]);

@@ -5,6 +5,7 @@ import { bagOffer } from '../../features/bag/bag-offer';
 import { birthWishesOffer } from '../../features/birth-wishes/birth-wishes-offer';
 import { contractionsOffer } from '../../features/contractions/contractions-offer';
 import { feedingOffers } from '../../features/feeding/feeding-offers';
+import { feelOffer } from '../../features/feel/feel-offer';
 import { feverOffer } from '../../features/fever/fever-offer';
 import { settingsOffer } from '../../features/settings/settings-offer';
 import { lessThanUsual } from '../../features/movements/less-than-usual';
@@ -27,6 +28,7 @@ export const offers: readonly CareOffer[] = [
   ...feedingOffers,
   feverOffer,
   settingsOffer,
+  feelOffer,
   pressureOffer,
   moodOffer,
   medicinesOffer,

@@ -104,6 +104,7 @@ const safety: readonly OpenPlace[] = [
   { page: '/care/contractions', ...babyLog },
   { page: '/care/movements', ...babyLog },
   { page: '/care/movements/count', ...babyLog },
+  { page: '/care/feel', calls: [] },
   { page: '/care/fever', calls: [] },
   {
     page: '/care/pressure',

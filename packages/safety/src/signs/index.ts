@@ -26,10 +26,12 @@ export { babyFever, honeyFrom, newbornFeeding, newbornFever } from './newborn';
 export {
   afterBirthSigns,
   afterLossSigns,
+  askedToday,
   babySigns,
   bodySigns,
   pregnantSigns,
   regionalWords,
+  type AskedSign,
   type Sign,
   type SignKind,
   type Signs,

@@ -1,3 +1,4 @@
+export { askedToday, type AskedSign } from './asked-today';
 export { babySigns } from './baby';
 export { bodySigns } from './body';
 export { afterBirthSigns, afterLossSigns, pregnantSigns } from './mother';
