@@ -13,6 +13,7 @@ const TOGETHER = new Set([
   '@nestjs/common',
   '@nestjs/core',
   '@nestjs/platform-fastify',
+  '@nestjs/typeorm',
   'fast-json-stringify',
   'fastify',
   'ipaddr.js',

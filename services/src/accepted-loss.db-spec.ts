@@ -57,7 +57,7 @@ onBothEngines((engine) => {
   const lostSite = async (others = 0) => {
     const app = await start();
     const member = await aMember(app);
-    const users = app.get(Database).repository(UserEntity);
+    const users = app.get(Database).source.getRepository(UserEntity);
     const her = await users.findOneByOrFail({ id: member.id });
     const addresses = Array.from({ length: others }, (_, at) => `other-${at}@example.com`);
     await users.insert(addresses.map((email) => ({ ...her, id: newId(), email, emailKey: randomBytes(32) })));

@@ -55,10 +55,10 @@ onBothEngines((engine) => {
 
   async function rowsOf({ id }: Pick<Member, 'id'>): Promise<number> {
     const database = app.get(Database);
-    let count = await database.repository('UserEntity').countBy({ id });
+    let count = await database.source.getRepository('UserEntity').countBy({ id });
     for (const { target, columns } of database.source.entityMetadatas) {
       if (!columns.some(({ propertyName }) => propertyName === 'userId')) continue;
-      count += await database.repository(target).countBy({ userId: id });
+      count += await database.source.getRepository(target).countBy({ userId: id });
     }
     return count;
   }
@@ -187,7 +187,7 @@ onBothEngines((engine) => {
     const ada = await aMember(app);
     await aMeal(ada);
     const row = { userId: ada.id, begunAt: app.clock.now(), slices: 1, leasedUntil: null };
-    await app.get(Database).repository('ErasureEntity').insert(row);
+    await app.get(Database).source.getRepository('ErasureEntity').insert(row);
     await app.get(UnfinishedErasures).finish(new AbortController().signal);
 
     expect(await rowsOf(ada)).toBe(0);

@@ -42,7 +42,7 @@ onBothEngines((engine) => {
   /** As data was before check values were kept. */
   const forgetChecks = async () => {
     const app = await start();
-    await app.get(Database).repository(KeyCheckEntity).clear();
+    await app.get(Database).source.getRepository(KeyCheckEntity).clear();
     await app.stop();
   };
 

@@ -33,7 +33,7 @@ onBothEngines((engine) => {
     calories: 1,
     loggedAt: app.clock.now(),
   });
-  const meals = () => database.repository('MealEntity').countBy({ userId: ada.id });
+  const meals = () => database.source.getRepository('MealEntity').countBy({ userId: ada.id });
   /** Opened by its second half. */
   function gate(): [opened: Promise<void>, open: () => void] {
     let open = () => {};
@@ -48,11 +48,15 @@ onBothEngines((engine) => {
     expect(owned.length).toBeGreaterThan(35);
 
     for (const { target, name } of owned) {
-      const adding = database.repository(target).insert({ userId: ada.id });
+      const adding = database.source.getRepository(target).insert({ userId: ada.id });
       expect([name, await adding.then(String, String)]).toEqual([name, 'ApiError: Sign in first']);
     }
-    await expect(database.repository('MealEntity').save([aMeal()])).rejects.toThrow('Sign in first');
-    await expect(database.repository('MealEntity').upsert([aMeal()], ['userId', 'id'])).rejects.toThrow();
+    await expect(database.source.getRepository('MealEntity').save([aMeal()])).rejects.toThrow(
+      'Sign in first',
+    );
+    await expect(
+      database.source.getRepository('MealEntity').upsert([aMeal()], ['userId', 'id']),
+    ).rejects.toThrow();
   });
 
   it('of a call that was admitted before and writes afterwards are refused', async () => {
@@ -79,7 +83,7 @@ onBothEngines((engine) => {
     const [opened, open] = gate();
     const [written, write] = gate();
     const writing = database.run(async () => {
-      await database.repository('MealEntity').insert(aMeal());
+      await database.source.getRepository('MealEntity').insert(aMeal());
       write();
       await opened;
     });

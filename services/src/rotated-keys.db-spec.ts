@@ -64,7 +64,7 @@ onBothEngines((engine) => {
     const { id, cookie } = await aMember(first, { email: EMAIL });
     const codeHash = formerly(pair.cookieKey, `recovery code ${id} BCDF2345`);
     const code = { userId: id, codeHash, madeAt: new Date(), usedAt: null };
-    await first.get(Database).repository(RecoveryCodeEntity).insert(code);
+    await first.get(Database).source.getRepository(RecoveryCodeEntity).insert(code);
     await first.get(SubscriptionRepository).takeTrial(formerly(pair.emailKey, 'email erased@example.com'));
     await first.stop();
 

@@ -46,7 +46,7 @@ onBothEngines((engine) => {
   const done = () =>
     app
       .get(Database)
-      .repository(AdminActionEntity)
+      .source.getRepository(AdminActionEntity)
       .countBy({ adminId: Not(IsNull()), outcome: 'done' });
 
   it('an admin call that was admitted just before her role is taken does nothing, whichever call it is', async () => {

@@ -60,7 +60,7 @@ const withoutPlan: [string, (member: Member) => unknown, Partial<SubscriptionSta
 async function neverHad({ id }: Member): Promise<void> {
   const rows = app
     .get(Database)
-    .repository<{ userId: string; trialEndsAt: Date | null }>('SubscriptionEntity');
+    .source.getRepository<{ userId: string; trialEndsAt: Date | null }>('SubscriptionEntity');
   await rows.update({ userId: id }, { trialEndsAt: null });
 }
 

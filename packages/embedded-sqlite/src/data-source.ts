@@ -9,6 +9,8 @@ type Shared = Pick<
   'entities' | 'migrations' | 'namingStrategy' | 'migrationsTableName' | 'logging'
 >;
 
+type Kind<S extends DataSource> = new (options: DataSourceOptions) => S;
+
 /** What of TypeORM's driver is protected, and is put in the place of its own. */
 interface Opening {
   createDatabaseConnection(): Promise<SqliteConnection>;
@@ -19,9 +21,18 @@ const files = new WeakMap<DataSource, SqliteFile>();
 /** The SQLite file behind a data source; undefined on the server engines. */
 export const sqliteFileOf = (source: DataSource): SqliteFile | undefined => files.get(source);
 
-/** A data source over a file (an absolute path, in a folder that exists), not opened yet. */
-export function sqliteDataSource(path: string, shared: Shared): DataSource {
-  const source = new DataSource({
+/**
+ * A data source over a file (an absolute path, in a folder that exists), not opened yet.
+ * @param kind the class to make, TypeORM's own or a subclass
+ */
+export function sqliteDataSource(path: string, shared: Shared): DataSource;
+export function sqliteDataSource<S extends DataSource>(path: string, shared: Shared, kind: Kind<S>): S;
+export function sqliteDataSource(
+  path: string,
+  shared: Shared,
+  kind: Kind<DataSource> = DataSource,
+): DataSource {
+  const source = new kind({
     ...shared,
     type: 'better-sqlite3',
     database: path,

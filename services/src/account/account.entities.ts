@@ -1,4 +1,4 @@
-import type { EntityTarget } from 'typeorm';
+import type { Entities } from '../platform/database/data-source';
 import { BabyTickEntity } from './baby-development/baby-tick.entity';
 import { ErasureEntity } from './erasure/erasure.entity';
 import { FeedbackEntity } from './feedback/feedback.entity';
@@ -11,7 +11,7 @@ import { RecoveryCodeEntity } from './recovery/recovery-code.entity';
 import { UserEntity } from './users/user.entity';
 
 /** The area's tables. With at least one, its module registers with PersonalData. */
-export const accountEntities: readonly EntityTarget<object>[] = [
+export const accountEntities: Entities = [
   BabyTickEntity,
   BroadcastEntity,
   BroadcastReadEntity,

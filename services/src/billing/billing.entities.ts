@@ -1,4 +1,4 @@
-import type { EntityTarget } from 'typeorm';
+import type { Entities } from '../platform/database/data-source';
 import { EarlyRefundEntity } from './orders/early-refund.entity';
 import { OrderEntity, PaymentEventEntity } from './orders/order.entity';
 import { PaymentMethodEntity, UnwantedMethodEntity } from './orders/payment-method.entity';
@@ -8,7 +8,7 @@ import { SubscriptionEntity, UsedTrialEntity } from './subscription/subscription
 import { WebhookEventEntity } from './webhooks/webhook-event.entity';
 
 /** The area's tables. With at least one, its module registers with PersonalData. */
-export const billingEntities: readonly EntityTarget<object>[] = [
+export const billingEntities: Entities = [
   EarlyRefundEntity,
   OrderEntity,
   PaymentEventEntity,

@@ -1,4 +1,5 @@
 import { Module, type Provider } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountModule } from '../account';
 import { BillingFirstAnswers } from './billing-first-answers';
 import { BillingPersonalData } from './billing-personal-data';
@@ -34,6 +35,11 @@ import { WebhookEventsRepository } from './webhooks/webhook-events.repository';
 import { WebhookJobs } from './webhooks/webhook-jobs';
 import { WebhooksController } from './webhooks/webhooks.controller';
 import { WebhooksService } from './webhooks/webhooks.service';
+import { EarlyRefundEntity } from './orders/early-refund.entity';
+import { OrderEntity, PaymentEventEntity } from './orders/order.entity';
+import { PaymentMethodEntity, UnwantedMethodEntity } from './orders/payment-method.entity';
+import { RenewalEntity } from './renewals/renewal.entity';
+import { WebhookEventEntity } from './webhooks/webhook-event.entity';
 
 const orders: Provider[] = [
   ActivationService,
@@ -74,7 +80,21 @@ const webhooks: Provider[] = [
 ];
 
 @Module({
-  imports: [AccountModule, CheckoutModule, ProvidersModule, SubscriptionModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      EarlyRefundEntity,
+      OrderEntity,
+      PaymentEventEntity,
+      PaymentMethodEntity,
+      RenewalEntity,
+      UnwantedMethodEntity,
+      WebhookEventEntity,
+    ]),
+    AccountModule,
+    CheckoutModule,
+    ProvidersModule,
+    SubscriptionModule,
+  ],
   controllers: [PaymentsController, TestPaymentsController, WebhooksController],
   providers: [BillingFirstAnswers, BillingPersonalData, BillingService, ...orders, ...renewals, ...webhooks],
 })

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { calendarEntities } from './calendar.entities';
 import { CalendarAccess } from './calendar-access';
 import { CalendarPersonalData } from './calendar-personal-data';
 import { CalendarWaysBack } from './calendar-ways-back';
@@ -70,6 +72,7 @@ const push = [
 ];
 
 @Module({
+  imports: [TypeOrmModule.forFeature([...calendarEntities])],
   controllers: [
     RemindersController,
     DeletionsController,

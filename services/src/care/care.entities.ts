@@ -1,4 +1,4 @@
-import type { EntityTarget } from 'typeorm';
+import type { Entities } from '../platform/database/data-source';
 import { BabyNoteEntity } from './baby-log/baby-note.entity';
 import { BagItemEntity } from './bag/bag-item.entity';
 import { BirthWishesEntity } from './birth-wishes/birth-wishes.entity';
@@ -14,7 +14,7 @@ import { ShareOpeningEntity } from './shares/share-opening.entity';
 import { CareSettingsEntity } from './settings/care-settings.entity';
 
 /** The area's tables. With at least one, its module registers with PersonalData. */
-export const careEntities: readonly EntityTarget<object>[] = [
+export const careEntities: Entities = [
   PressureReadingEntity,
   RecoveryNoteEntity,
   CareContactEntity,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { careEntities } from './care.entities';
 import { CalendarModule } from '../calendar';
 import { BabyLogAccess } from './baby-log/baby-log-access';
 import { BabyLogController } from './baby-log/baby-log.controller';
@@ -90,7 +92,7 @@ const sharing = [
 ];
 
 @Module({
-  imports: [CalendarModule],
+  imports: [TypeOrmModule.forFeature([...careEntities]), CalendarModule],
   controllers: [
     CareContactsController,
     MedicinesController,

@@ -1,4 +1,4 @@
-import type { EntityTarget } from 'typeorm';
+import type { Entities } from '../platform/database/data-source';
 import { CommentEntity } from './lib/comment.entity';
 import { BlockEntity } from './lib/block.entity';
 import { DecisionEntity } from './moderation/decision.entity';
@@ -9,7 +9,7 @@ import { PostLikeEntity } from './posts/post-like.entity';
 import { PostEntity } from './lib/post.entity';
 
 /** The area's tables. With at least one, its module registers with PersonalData. */
-export const communityEntities: readonly EntityTarget<object>[] = [
+export const communityEntities: Entities = [
   PostEntity,
   PostLikeEntity,
   CommentEntity,

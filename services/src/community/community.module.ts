@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { communityEntities } from './community.entities';
 import { AccountModule } from '../account';
 import { CommentNotices } from './comments/comment-notices';
 import { CommentTracesRepository } from './comments/comment-traces.repository';
@@ -60,7 +62,7 @@ const moderation = [
 const words = [Audience, CommentNotices, CommentsService, PostLists, PostsService, Writing];
 
 @Module({
-  imports: [AccountModule],
+  imports: [TypeOrmModule.forFeature([...communityEntities]), AccountModule],
   controllers: [PostsController, CommentsController, CommunityDeletionsController, ModerationController],
   providers: [
     ...rows,

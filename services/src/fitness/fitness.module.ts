@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { fitnessEntities } from './fitness.entities';
 import { AccountModule } from '../account';
 import { AccountMotherLookup } from './account-mother-lookup';
 import { FitnessFirstAnswers } from './fitness-first-answers';
@@ -23,7 +25,7 @@ import { TrendsController } from './tracking/trends.controller';
 import { TrendsService } from './tracking/trends.service';
 
 @Module({
-  imports: [AccountModule],
+  imports: [TypeOrmModule.forFeature([...fitnessEntities]), AccountModule],
   controllers: [
     TrackingController,
     TrendsController,

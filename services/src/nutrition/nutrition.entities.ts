@@ -1,11 +1,7 @@
-import type { EntityTarget } from 'typeorm';
+import type { Entities } from '../platform/database/data-source';
 import { KeptFoodEntity } from './kept-foods/kept-food.entity';
 import { MealPlanEntity } from './meal-plans/meal-plan.entity';
 import { MealEntity } from './meals/meal.entity';
 
 /** The area's tables. */
-export const nutritionEntities: readonly EntityTarget<object>[] = [
-  MealEntity,
-  MealPlanEntity,
-  KeptFoodEntity,
-];
+export const nutritionEntities: Entities = [MealEntity, MealPlanEntity, KeptFoodEntity];

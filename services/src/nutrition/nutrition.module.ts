@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { nutritionEntities } from './nutrition.entities';
 import { BarcodesController } from './barcodes/barcodes.controller';
 import { BarcodesService } from './barcodes/barcodes.service';
 import { openFoodFactsProvider } from './barcodes/open-food-facts';
@@ -26,6 +28,7 @@ import { publicPageProvider } from './recipe-import/public-page.provider';
 import { recipePageReaderProvider } from './recipe-import/recipe-page-reader';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([...nutritionEntities])],
   controllers: [
     MealsController,
     DiaryController,

@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { APP_FILTER } from '@nestjs/core';
 import { AdminActions } from './audit/admin-actions';
 import { AdminActionsData } from './audit/admin-actions-data';
@@ -7,6 +8,7 @@ import { Clock } from './clock';
 import { Config } from './config/config';
 import { DamageCheck } from './damage-check';
 import { Database } from './database/database';
+import { databaseModule } from './database/database-module';
 import { DocsController } from './docs/docs.controller';
 import { DocumentPolicies } from './document-policies';
 import { FirstAnswers } from './first-answers';
@@ -42,6 +44,7 @@ import { OutboxDelivery } from './mail/outbox-delivery';
 import { OutboxRepository } from './mail/outbox.repository';
 import { PersonalData } from './personal-data';
 import { PlatformData } from './platform-data';
+import { platformEntities } from './platform.entities';
 import { ForgottenLimits } from './limits/forgotten-limits';
 import { Limiters } from './limits/limiters';
 import { RateLimits } from './limits/rate-limits';
@@ -102,6 +105,7 @@ export class PlatformModule {
     ];
     return {
       module: PlatformModule,
+      imports: [databaseModule(database), TypeOrmModule.forFeature([...platformEntities])],
       controllers: [
         SessionController,
         EventsController,

@@ -1,10 +1,10 @@
-import type { EntityTarget } from 'typeorm';
+import type { Entities } from '../platform/database/data-source';
 import { BelievedSignalEntity } from './telemetry/believed-signal.entity';
 import { RemoteSignalEntity } from './telemetry/remote-signal.entity';
 import { SignalErrorEntity } from './telemetry/signal-error.entity';
 import { SignalValueEntity } from './telemetry/signal-value.entity';
 
-export const releasesEntities: readonly EntityTarget<object>[] = [
+export const releasesEntities: Entities = [
   BelievedSignalEntity,
   RemoteSignalEntity,
   SignalErrorEntity,

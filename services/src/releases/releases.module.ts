@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { releasesEntities } from './releases.entities';
 import { Config } from '../platform/config/config';
 import { Overlays } from './previews/overlays';
 import { PreviewsController } from './previews/previews.controller';
@@ -28,6 +30,7 @@ import { Verdicts } from './telemetry/verdicts';
 
 /** The registry of releases, telemetry of each version, automatic rollback, previews, and the team page. */
 @Module({
+  imports: [TypeOrmModule.forFeature([...releasesEntities])],
   controllers: [AdminActionsController, DecisionsController, PlatformController, PreviewsController],
   providers: [
     AnsweredCalls,

@@ -64,6 +64,14 @@ export const libraryPlants = [
     files: { 'packages/remote-kit/src/index.ts': module('@reduxjs/toolkit'), ...library('@reduxjs/toolkit') },
   },
   {
+    rule: 'injected-repositories-in-rows-only',
+    from: 'services/src/nutrition/meals/meals.service.ts',
+    files: {
+      'services/src/nutrition/meals/meals.service.ts': module('@nestjs/typeorm'),
+      ...library('@nestjs/typeorm'),
+    },
+  },
+  {
     rule: 'typeorm-in-rows-only',
     from: 'services/src/nutrition/meals/meals.service.ts',
     files: { 'services/src/nutrition/meals/meals.service.ts': module('typeorm'), ...library('typeorm') },

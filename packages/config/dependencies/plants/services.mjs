@@ -1,4 +1,4 @@
-import { module, workspacePackage } from './parts.mjs';
+import { library, module, workspacePackage } from './parts.mjs';
 
 export const servicePlants = [
   {
@@ -42,6 +42,20 @@ export const servicePlants = [
       'services/src/calendar/reminders/reminders.repository.ts': module(),
     },
   },
+  ...[
+    ['injects a data source', 'constructor(private readonly source: DataSource) {}'],
+    ['injects a manager', 'constructor(manager: EntityManager) {}'],
+    ['keeps a manager', 'private readonly manager = this.rows.manager;'],
+    ['keeps a manager for a while', 'find() {\n    const { manager } = this.rows;\n    return manager;\n  }'],
+    ['injects by decorator', '', "import { InjectDataSource } from '@nestjs/typeorm';\n"],
+  ].map(([, member, before = '']) => ({
+    rule: 'repositories-join-transactions',
+    from: 'services/src/nutrition/meals/meals.repository.ts',
+    files: {
+      'services/src/nutrition/meals/meals.repository.ts': `${before}export class MealsRepository {\n  ${member}\n}\n`,
+      ...library('@nestjs/typeorm'),
+    },
+  })),
   {
     rule: 'mappers-are-named-to',
     from: 'services/src/nutrition/meals/meals.service.ts',

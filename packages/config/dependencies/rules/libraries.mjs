@@ -56,6 +56,16 @@ export const libraryRules = [
     to: { path: library('@reduxjs', 'redux', 'react-redux') },
   },
   {
+    name: 'injected-repositories-in-rows-only',
+    comment:
+      'Modules name the entities of an area, its repositories are given their rows; nothing else asks for them.',
+    from: {
+      path: '^services/src/',
+      pathNot: [String.raw`\.(module|repository)\.ts$`, '^services/src/platform/database/', TEST],
+    },
+    to: { path: library('@nestjs/typeorm') },
+  },
+  {
     name: 'typeorm-in-rows-only',
     comment:
       'Only entities and their lists, repositories, migrations and the platform know how rows are kept.',

@@ -1,4 +1,4 @@
-import { AREA, TEST } from './places.mjs';
+import { AREA, isTest, TEST } from './places.mjs';
 
 import { walk } from '../walk.mjs';
 
@@ -46,6 +46,18 @@ export const serviceRules = [
         ),
   },
   {
+    name: 'repositories-join-transactions',
+    comment:
+      'An injected EntityManager or DataSource, and a manager that is kept from a repository, do not join the running transaction: inject repositories.',
+    find: ({ sources }) =>
+      sources()
+        .filter(({ path }) => /^services\/src\/(?!platform\/)/.test(path) && !isTest(path))
+        .filter(({ path }) => !/\/(testing|migrations)\//.test(path))
+        .flatMap(({ path, program }) =>
+          outsideTransactions(program).map((what) => ({ from: path, to: what })),
+        ),
+  },
+  {
     name: 'platform-below-areas',
     comment: 'Areas register with the platform; it knows none of them.',
     from: { path: '^services/src/platform/', pathNot: TEST },
@@ -82,3 +94,29 @@ const maps = ({ params, returnType }, wire) =>
   nameOf(params[0]?.typeAnnotation)?.endsWith('Entity') === true && wire.has(nameOf(returnType));
 
 const nameOf = (annotation) => annotation?.typeAnnotation.typeName?.name;
+
+/** What of a file goes past the running transaction. */
+function outsideTransactions(program) {
+  const found = [];
+  walk(program, (node) => {
+    const { type, kind, value, id, init, left, right } = node;
+    if (type === 'ImportSpecifier' && /^Inject(DataSource|EntityManager)$/.test(node.imported.name))
+      found.push(node.imported.name);
+    if (type === 'MethodDefinition' && kind === 'constructor')
+      found.push(
+        ...value.params.map(injectedType).filter((name) => /^(DataSource|EntityManager)$/.test(name)),
+      );
+    if (type === 'VariableDeclarator' && (isManager(init) || takesManager(id))) found.push('a kept manager');
+    if (type === 'AssignmentExpression' && (isManager(right) || takesManager(left)))
+      found.push('a kept manager');
+    if (type === 'PropertyDefinition' && isManager(value)) found.push('a kept manager');
+  });
+  return found;
+}
+
+const isManager = (node) => node?.type === 'MemberExpression' && node.property.name === 'manager';
+
+const takesManager = ({ type, properties = [] }) =>
+  type === 'ObjectPattern' && properties.some(({ key }) => key?.name === 'manager');
+
+const injectedType = (parameter) => nameOf((parameter.parameter ?? parameter).typeAnnotation);

@@ -1,14 +1,18 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { account } from '@nestwell/contracts/account/server';
 import { FirstAnswers } from '../../platform/first-answers';
 import { BabyPagesController } from './baby-pages.controller';
 import { BabyTicks } from './baby-ticks';
+import { BabyTicksRepository } from './baby-ticks.repository';
 import { BabyDevelopmentController } from './baby-development.controller';
 import { BabyDevelopmentService } from './baby-development.service';
+import { BabyTickEntity } from './baby-tick.entity';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([BabyTickEntity])],
   controllers: [BabyDevelopmentController, BabyPagesController],
-  providers: [BabyDevelopmentService, BabyTicks],
+  providers: [BabyDevelopmentService, BabyTicks, BabyTicksRepository],
 })
 export class BabyDevelopmentModule implements OnModuleInit {
   constructor(

@@ -1,17 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { BabyTick } from '@nestwell/contracts/account/server';
 import { Clock } from '../../platform/clock';
-import { Database } from '../../platform/database/database';
 import { badRequest } from '../../platform/http/errors';
 import { PersonalData } from '../../platform/personal-data';
-import { BabyTickEntity } from './baby-tick.entity';
+import { BabyTicksRepository } from './baby-ticks.repository';
 import { tickItems } from './content/tick-lines';
 
 /** What she has ticked: at most one row for each line there is. */
 @Injectable()
 export class BabyTicks implements OnModuleInit {
   constructor(
-    private readonly database: Database,
+    private readonly ticks: BabyTicksRepository,
     private readonly clock: Clock,
     private readonly personalData: PersonalData,
   ) {}
@@ -20,28 +19,19 @@ export class BabyTicks implements OnModuleInit {
     this.personalData.register({
       area: 'babyPages',
       export: async (userId) => ({ ticks: await this.of(userId) }),
-      erase: async (userId) => {
-        await this.rows.delete({ userId });
-      },
+      erase: (userId) => this.ticks.removeAllOf(userId),
     });
   }
 
-  private get rows() {
-    return this.database.repository(BabyTickEntity);
-  }
-
   async of(userId: string): Promise<BabyTick[]> {
-    const rows = await this.rows.find({ where: { userId }, order: { item: 'ASC' } });
+    const rows = await this.ticks.of(userId);
     return rows.map(({ item, tickedAt }) => ({ item, tickedAt: tickedAt.toISOString() }));
   }
 
   async change(userId: string, item: string, done: boolean): Promise<{ item: string; done: boolean }> {
     if (!tickItems.has(item)) throw badRequest('item', 'There is no such line');
-    const tickedAt = this.clock.now();
-    await this.database.run(async () => {
-      if (done) await this.rows.upsert({ userId, item, tickedAt }, ['userId', 'item']);
-      else await this.rows.delete({ userId, item });
-    });
+    if (done) await this.ticks.add({ userId, item, tickedAt: this.clock.now() });
+    else await this.ticks.remove(userId, item);
     return { item, done };
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoginModule } from '../login/login.module';
 import { PasskeysModule } from '../passkeys/passkeys.module';
 import { ProofModule } from '../proof/proof.module';
@@ -10,9 +11,17 @@ import { ErasureSteps } from './erasure-steps';
 import { ErasuresRepository } from './erasures.repository';
 import { ErasureService } from './erasure.service';
 import { UnfinishedErasures } from './unfinished-erasures';
+import { ErasureEntity } from './erasure.entity';
 
 @Module({
-  imports: [LoginModule, PasskeysModule, ProofModule, RecoveryModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([ErasureEntity]),
+    LoginModule,
+    PasskeysModule,
+    ProofModule,
+    RecoveryModule,
+    UsersModule,
+  ],
   controllers: [ErasureController],
   providers: [AccountData, ErasuresRepository, ErasureService, ErasureSteps, UnfinishedErasures],
 })

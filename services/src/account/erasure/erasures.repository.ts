@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { later, SECOND } from '@nestwell/domain/moments';
-import { IsNull, LessThanOrEqual } from 'typeorm';
+import { IsNull, LessThanOrEqual, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock';
-import { Database } from '../../platform/database/database';
 import { ErasureEntity } from './erasure.entity';
 
 /** Longer than any transaction of an erasure takes, its further tries included. */
@@ -11,7 +11,7 @@ const LEASE = 30 * SECOND;
 @Injectable()
 export class ErasuresRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(ErasureEntity) private readonly rows: Repository<ErasureEntity>,
     private readonly clock: Clock,
   ) {}
 
@@ -60,9 +60,5 @@ export class ErasuresRepository {
 
   private leaseEnd(): Date {
     return later(this.clock.now(), LEASE);
-  }
-
-  private get rows() {
-    return this.database.repository(ErasureEntity);
   }
 }

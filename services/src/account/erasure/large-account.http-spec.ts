@@ -54,7 +54,7 @@ onBothEngines((engine) => {
 
   async function addAll(entity: string, rows: object[]): Promise<void> {
     for (let start = 0; start < rows.length; start += 500) {
-      await database.repository(entity).insert(rows.slice(start, start + 500));
+      await database.source.getRepository(entity).insert(rows.slice(start, start + 500));
     }
   }
 
@@ -65,15 +65,15 @@ onBothEngines((engine) => {
     let count = 0;
     for (const { target, columns } of database.source.entityMetadatas) {
       if (!columns.some(({ propertyName }) => propertyName === 'userId')) continue;
-      count += await database.repository(target).countBy({ userId: her.id });
+      count += await database.source.getRepository(target).countBy({ userId: her.id });
     }
     return count;
   }
 
   async function expectErased(): Promise<void> {
     expect(await rowsOfHers()).toBe(0);
-    expect(await database.repository('UserEntity').countBy({ id: her.id })).toBe(0);
-    const left = posts.map((id) => database.repository('PostEntity').findOneBy({ id }));
+    expect(await database.source.getRepository('UserEntity').countBy({ id: her.id })).toBe(0);
+    const left = posts.map((id) => database.source.getRepository('PostEntity').findOneBy({ id }));
     expect(await Promise.all(left)).toMatchObject([
       { userId: other.id, likes: 0, commentCount: 0 },
       { userId: other.id, likes: 0, commentCount: 1 },

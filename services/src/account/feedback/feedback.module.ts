@@ -1,12 +1,15 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalData } from '../../platform/personal-data';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { FeedbackController } from './feedback.controller';
 import { FeedbackRepository } from './feedback.repository';
 import { FeedbackService } from './feedback.service';
+import { FeedbackEntity } from './feedback.entity';
+import { UserEntity } from '../users/user.entity';
 
 @Module({
-  imports: [NotificationsModule],
+  imports: [TypeOrmModule.forFeature([FeedbackEntity, UserEntity]), NotificationsModule],
   controllers: [FeedbackController],
   providers: [FeedbackService, FeedbackRepository],
 })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, type FindOptionsWhere } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsWhere, IsNull, LessThan, Repository } from 'typeorm';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
@@ -15,11 +16,11 @@ export interface Reply {
 
 @Injectable()
 export class FeedbackRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(FeedbackEntity);
-  }
+  constructor(
+    @InjectRepository(FeedbackEntity) private readonly rows: Repository<FeedbackEntity>,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    private readonly database: Database,
+  ) {}
 
   async insert(values: Omit<FeedbackEntity, 'id'>): Promise<FeedbackEntity> {
     const row = { id: newId(), ...values };
@@ -56,7 +57,7 @@ export class FeedbackRepository {
   }
 
   private async hers(userId: string): Promise<FindOptionsWhere<FeedbackEntity>[]> {
-    const user = await this.database.repository(UserEntity).findOne({ where: { id: userId } });
+    const user = await this.users.findOne({ where: { id: userId } });
     return user ? [{ userId }, { userId: IsNull(), email: user.email }] : [{ userId }];
   }
 

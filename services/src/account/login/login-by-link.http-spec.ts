@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const sessions = async () =>
-  (await app.get(Database).repository(SessionEntity).find()).map(({ userId }) => userId).sort();
+  (await app.get(Database).source.getRepository(SessionEntity).find()).map(({ userId }) => userId).sort();
 
 /** `inject`: fetch would add headers of its own. */
 const ask = (headers: Record<string, string>) =>

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, MoreThan, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { LoginCodeEntity } from './login-code.entity';
 
 @Injectable()
 export class LoginCodesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(LoginCodeEntity) private readonly codes: Repository<LoginCodeEntity>,
+    private readonly database: Database,
+  ) {}
 
   of(userId: string): Promise<LoginCodeEntity | null> {
     return this.codes.findOneBy({ userId });
@@ -34,9 +38,5 @@ export class LoginCodesRepository {
 
   async remove(userId: string): Promise<void> {
     await this.codes.delete({ userId });
-  }
-
-  private get codes() {
-    return this.database.repository(LoginCodeEntity);
   }
 }

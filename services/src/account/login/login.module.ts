@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { PasskeysModule } from '../passkeys/passkeys.module';
 import { RecoveryModule } from '../recovery/recovery.module';
@@ -16,9 +17,16 @@ import { SignIn } from './sign-in';
 import { SignInNotices } from './sign-in-notices';
 import { TryLimits } from './try-limits';
 import { UnprovedRegistrations } from './unproved-registrations';
+import { LoginCodeEntity } from './login-code.entity';
 
 @Module({
-  imports: [NotificationsModule, PasskeysModule, RecoveryModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([LoginCodeEntity]),
+    NotificationsModule,
+    PasskeysModule,
+    RecoveryModule,
+    UsersModule,
+  ],
   controllers: [LoginController, PasskeyLoginController],
   providers: [
     Doors,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan, MoreThan, type FindOptionsWhere } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsWhere, In, LessThan, MoreThan, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { newId } from '../../platform/database/ids';
@@ -10,8 +11,11 @@ import { BroadcastEntity, BroadcastReadEntity } from './broadcast.entity';
 
 @Injectable()
 export class BroadcastReadsRepository extends UserRows<BroadcastReadEntity> {
-  constructor(database: Database) {
-    super(database, BroadcastReadEntity);
+  constructor(
+    @InjectRepository(BroadcastReadEntity) rows: Repository<BroadcastReadEntity>,
+    database: Database,
+  ) {
+    super(rows, database);
   }
 
   async mark(userId: string, broadcastId: string, readAt: Date): Promise<void> {
@@ -46,11 +50,7 @@ const sentTo = (userId: string): FindOptionsWhere<BroadcastEntity> => ({ id: Mor
 
 @Injectable()
 export class BroadcastsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(BroadcastEntity);
-  }
+  constructor(@InjectRepository(BroadcastEntity) private readonly rows: Repository<BroadcastEntity>) {}
 
   async insert(values: Omit<BroadcastEntity, 'id'>): Promise<BroadcastEntity> {
     const row = { id: newId(), ...values };

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { account } from '@nestwell/contracts/account/server';
 import { FirstAnswers } from '../../platform/first-answers';
 import { PersonalData } from '../../platform/personal-data';
@@ -8,8 +9,11 @@ import { NotificationService } from './notification.service';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsRepository } from './notifications.repository';
 import { UnreadRepository } from './unread.repository';
+import { BroadcastEntity, BroadcastReadEntity } from './broadcast.entity';
+import { NotificationEntity } from './notification.entity';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([BroadcastEntity, BroadcastReadEntity, NotificationEntity])],
   controllers: [NotificationsController],
   providers: [
     InboxService,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
@@ -9,8 +10,11 @@ type NewNotification = Omit<NotificationEntity, 'id' | 'userId'>;
 
 @Injectable()
 export class NotificationsRepository extends UserRows<NotificationEntity> {
-  constructor(database: Database) {
-    super(database, NotificationEntity);
+  constructor(
+    @InjectRepository(NotificationEntity) rows: Repository<NotificationEntity>,
+    database: Database,
+  ) {
+    super(rows, database);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { toBinary } from '../../platform/database/ids';
 import { NotificationEntity } from './notification.entity';
 
@@ -18,13 +19,13 @@ const COUNTS = `SELECT
 /** Counts unread notifications in one statement, which every open screen requests repeatedly. */
 @Injectable()
 export class UnreadRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(NotificationEntity) private readonly notifications: Repository<NotificationEntity>,
+  ) {}
 
   async count(userId: string): Promise<number> {
     const user = toBinary(userId);
-    const [counts] = await this.database
-      .repository(NotificationEntity)
-      .query<Counts[]>(COUNTS, [user, user, user]);
+    const [counts] = await this.notifications.query<Counts[]>(COUNTS, [user, user, user]);
     return counts === undefined ? 0 : Number(counts.own) + Number(counts.sent) - Number(counts.seen);
   }
 }

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { removeOlder } from '../../platform/database/remove-older';
 import { UsedChallengeEntity } from './used-challenge.entity';
 
 @Injectable()
 export class ChallengesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(UsedChallengeEntity) private readonly used: Repository<UsedChallengeEntity>,
+  ) {}
 
   /** True for exactly one caller. */
   async use(challenge: UsedChallengeEntity): Promise<boolean> {
@@ -21,9 +24,5 @@ export class ChallengesRepository {
 
   removeExpired(now: Date, deadline: AbortSignal): Promise<void> {
     return removeOlder(this.used, 'expiresAt', now, deadline);
-  }
-
-  private get used() {
-    return this.database.repository(UsedChallengeEntity);
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Repository } from 'typeorm';
 import { RecoveryCodeEntity } from './recovery-code.entity';
 
 @Injectable()
 export class RecoveryCodesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(RecoveryCodeEntity) private readonly codes: Repository<RecoveryCodeEntity>) {}
 
   /** A whole sheet, used ones too. */
   of(userId: string): Promise<RecoveryCodeEntity[]> {
@@ -29,9 +29,5 @@ export class RecoveryCodesRepository {
   /** Everybody's. */
   async removeAll(): Promise<void> {
     await this.codes.clear();
-  }
-
-  private get codes() {
-    return this.database.repository(RecoveryCodeEntity);
   }
 }

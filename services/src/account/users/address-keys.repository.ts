@@ -23,6 +23,6 @@ export class AddressKeysRepository {
   }
 
   private get users() {
-    return this.database.repository(UserEntity);
+    return this.database.source.getRepository(UserEntity);
   }
 }

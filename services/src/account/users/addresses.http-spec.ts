@@ -72,7 +72,7 @@ describe('an address that a mail program reads as another one', () => {
   it.each(odd.slice(0, 5))('still opens the account that has it: %s', async (email) => {
     const { id } = await aMember(app);
     const emailKey = app.get(EmailKeys).of(email);
-    await app.get(Database).repository('UserEntity').update({ id }, { email, emailKey });
+    await app.get(Database).source.getRepository('UserEntity').update({ id }, { email, emailKey });
 
     expect(await app.visitor().call(account.findUserByEmail, { query: { email } })).toMatchObject({
       status: 200,

@@ -50,7 +50,7 @@ onBothEngines((engine) => {
   it('makes no session of a member one of an admin, however she became one', async () => {
     const member = await aMember(app);
 
-    await app.get(Database).repository(UserEntity).update({ id: member.id }, { role: 'admin' });
+    await app.get(Database).source.getRepository(UserEntity).update({ id: member.id }, { role: 'admin' });
 
     expect(await feedback(member)).toMatchObject({ status: 401 });
     await logInWithCode(app.get(Mailer), member);

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { UserDirectory } from '../../platform/session-user';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AccountFirstAnswers } from './account-first-answers';
@@ -15,11 +16,12 @@ import { UsersController } from './users.controller';
 import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
 import { Welcome } from './welcome';
+import { UserEntity } from './user.entity';
 
 /** Global, because the platform's guard asks it who a session belongs to. */
 @Global()
 @Module({
-  imports: [NotificationsModule],
+  imports: [TypeOrmModule.forFeature([UserEntity]), NotificationsModule],
   controllers: [UsersController],
   providers: [
     UsersService,

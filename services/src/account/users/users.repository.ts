@@ -1,7 +1,8 @@
 import type { Role } from '@nestwell/contracts/account/server';
 import { readingOf } from '@nestwell/domain/reading';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, Not, Repository } from 'typeorm';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
@@ -22,7 +23,10 @@ const UNKNOWN_LOCALE = 'en-GB';
 
 @Injectable()
 export class UsersRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    private readonly database: Database,
+  ) {}
 
   async caller(id: string): Promise<SessionUser | null> {
     const user = await this.users.findOne({ select: CALLER, where: { id } });
@@ -95,10 +99,6 @@ export class UsersRepository {
 
   async remove(id: string): Promise<void> {
     await this.users.delete({ id });
-  }
-
-  private get users() {
-    return this.database.repository(UserEntity);
   }
 }
 

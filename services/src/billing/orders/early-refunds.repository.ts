@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { removeOlder } from '../../platform/database/remove-older';
 import { EarlyRefundEntity } from './early-refund.entity';
 import { OrderEntity } from './order.entity';
 
 @Injectable()
 export class EarlyRefundsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(EarlyRefundEntity) private readonly rows: Repository<EarlyRefundEntity>) {}
 
   /** One that is kept already stays as it is. */
   async keep(refund: EarlyRefundEntity): Promise<void> {
@@ -32,9 +33,5 @@ export class EarlyRefundsRepository {
 
   removeBefore(moment: Date, deadline: AbortSignal): Promise<void> {
     return removeOlder(this.rows, 'receivedAt', moment, deadline);
-  }
-
-  private get rows() {
-    return this.database.repository(EarlyRefundEntity);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { OrderState } from '@nestwell/contracts/billing/server';
-import { In, LessThan } from 'typeorm';
+import { In, LessThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
@@ -14,8 +15,11 @@ type NewOrder = Omit<
 
 @Injectable()
 export class PaymentEventsRepository extends UserRows<PaymentEventEntity> {
-  constructor(database: Database) {
-    super(database, PaymentEventEntity);
+  constructor(
+    @InjectRepository(PaymentEventEntity) rows: Repository<PaymentEventEntity>,
+    database: Database,
+  ) {
+    super(rows, database);
   }
 }
 
@@ -23,11 +27,12 @@ export class PaymentEventsRepository extends UserRows<PaymentEventEntity> {
 @Injectable()
 export class OrdersRepository extends UserRows<OrderEntity> {
   constructor(
+    @InjectRepository(OrderEntity) rows: Repository<OrderEntity>,
     database: Database,
     private readonly events: PaymentEventsRepository,
     private readonly clock: Clock,
   ) {
-    super(database, OrderEntity);
+    super(rows, database);
   }
 
   /** Writes an order down; one with this id that is there already stays as it is. */
@@ -81,16 +86,16 @@ export class OrdersRepository extends UserRows<OrderEntity> {
 
   /** For events that the provider sends, which name no user of ours. */
   byProviderOrder(providerOrderId: string): Promise<OrderEntity | null> {
-    return this.database.repository(OrderEntity).findOne({ where: { providerOrderId } });
+    return this.rows.findOne({ where: { providerOrderId } });
   }
 
   byCapture(captureId: string): Promise<OrderEntity | null> {
-    return this.database.repository(OrderEntity).findOne({ where: { captureId } });
+    return this.rows.findOne({ where: { captureId } });
   }
 
   /** Purchases that were paid before a moment and never put to use: the browser was closed in between. */
   paidButUnused(before: Date, take: number): Promise<OrderEntity[]> {
-    return this.database.repository(OrderEntity).find({
+    return this.rows.find({
       where: { state: 'captured', kind: 'purchase', capturedAt: LessThan(before) },
       order: { capturedAt: 'ASC' },
       take,

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { PaymentProviderName } from '@nestwell/contracts/billing/server';
-import { IsNull } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
 import { PaymentMethodEntity, UnwantedMethodEntity } from './payment-method.entity';
 
 @Injectable()
 export class PaymentMethodsRepository extends UserRows<PaymentMethodEntity> {
-  constructor(database: Database) {
-    super(database, PaymentMethodEntity);
+  constructor(
+    @InjectRepository(PaymentMethodEntity) rows: Repository<PaymentMethodEntity>,
+    @InjectRepository(UnwantedMethodEntity)
+    private readonly unwantedMethods: Repository<UnwantedMethodEntity>,
+    database: Database,
+  ) {
+    super(rows, database);
   }
 
   /** The one to charge: the newest that was not taken back. */
@@ -27,14 +33,14 @@ export class PaymentMethodsRepository extends UserRows<PaymentMethodEntity> {
 
   /** The provider named a token that is gone: returns whose it was. */
   async removeToken(provider: PaymentProviderName, token: string, removedAt: Date): Promise<string[]> {
-    const rows = await this.database.repository(PaymentMethodEntity).find({ where: { provider, token } });
+    const rows = await this.rows.find({ where: { provider, token } });
     for (const { userId, id } of rows) await this.ofUser(userId).update({ id }, { removedAt });
     return rows.map(({ userId }) => userId);
   }
 
   /** Removes all of hers; the provider is asked to forget them afterwards. */
   async erase(userId: string): Promise<void> {
-    const unwanted = this.database.repository(UnwantedMethodEntity);
+    const unwanted = this.unwantedMethods;
     for (const { token, provider, removedAt } of await this.ofUser(userId).find()) {
       if (removedAt === null) await unwanted.save({ token, provider });
     }
@@ -42,10 +48,10 @@ export class PaymentMethodsRepository extends UserRows<PaymentMethodEntity> {
   }
 
   unwanted(provider: PaymentProviderName, take: number): Promise<UnwantedMethodEntity[]> {
-    return this.database.repository(UnwantedMethodEntity).find({ where: { provider }, take });
+    return this.unwantedMethods.find({ where: { provider }, take });
   }
 
   async forgotten(token: string): Promise<void> {
-    await this.database.repository(UnwantedMethodEntity).delete({ token });
+    await this.unwantedMethods.delete({ token });
   }
 }

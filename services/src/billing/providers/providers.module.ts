@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../platform/config/config';
 import { PaymentProvider } from './payment-provider';
 import { PaypalApi } from './paypal/paypal-api';
 import { PaypalTransport } from './paypal/paypal-transport';
 import { TestPaymentsRepository } from './test/test-payments.repository';
 import { TestProvider } from './test/test-provider';
+import { TestMethodEntity, TestPaymentEntity } from './test/test-payment.entity';
 
 /** PayPal where credentials are set, else the built-in test provider. */
 @Module({
+  imports: [TypeOrmModule.forFeature([TestMethodEntity, TestPaymentEntity])],
   providers: [
     PaypalTransport,
     TestProvider,

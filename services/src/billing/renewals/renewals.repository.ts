@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Between, IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Between, IsNull, LessThan, LessThanOrEqual, Not, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { RenewalEntity } from './renewal.entity';
 
 @Injectable()
 export class RenewalsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(RenewalEntity);
-  }
+  constructor(
+    @InjectRepository(RenewalEntity) private readonly rows: Repository<RenewalEntity>,
+    private readonly database: Database,
+  ) {}
 
   of(userId: string): Promise<RenewalEntity | null> {
     return this.rows.findOne({ where: { userId } });

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountModule, Subscriptions } from '../../account';
 import { Entitlement } from '../../platform/session-user';
 import { BillingEntitlement } from './entitlement';
@@ -6,11 +7,12 @@ import { SubscriptionController } from './subscription.controller';
 import { SubscriptionRepository } from './subscription.repository';
 import { SubscriptionService } from './subscription.service';
 import { TrialReminder } from './trial-reminder';
+import { SubscriptionEntity, UsedTrialEntity } from './subscription.entity';
 
 /** Global, because the platform's guard asks it about every call that needs a running trial or plan. */
 @Global()
 @Module({
-  imports: [AccountModule],
+  imports: [TypeOrmModule.forFeature([SubscriptionEntity, UsedTrialEntity]), AccountModule],
   controllers: [SubscriptionController],
   providers: [
     SubscriptionService,

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Between, In, IsNull } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Between, In, IsNull, Repository } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { SubscriptionEntity, UsedTrialEntity } from './subscription.entity';
 
 @Injectable()
 export class SubscriptionRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(SubscriptionEntity) private readonly subscriptions: Repository<SubscriptionEntity>,
+    @InjectRepository(UsedTrialEntity) private readonly usedTrials: Repository<UsedTrialEntity>,
+  ) {}
 
   of(userId: string): Promise<SubscriptionEntity | null> {
     return this.subscriptions.findOneBy({ userId });
@@ -60,13 +63,5 @@ export class SubscriptionRepository {
       if (isUniqueViolation(error)) return false;
       throw error;
     }
-  }
-
-  private get subscriptions() {
-    return this.database.repository(SubscriptionEntity);
-  }
-
-  private get usedTrials() {
-    return this.database.repository(UsedTrialEntity);
   }
 }

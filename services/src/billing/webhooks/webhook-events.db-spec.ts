@@ -16,10 +16,14 @@ onBothEngines((engine) => {
       entities: [WebhookEventEntity],
       migrations: [AccountPayments1763700000151],
     });
-    events = new WebhookEventsRepository(database, new Clock());
+    events = new WebhookEventsRepository(
+      database.source.getRepository(WebhookEventEntity),
+      database,
+      new Clock(),
+    );
   });
 
-  const rows = () => database.repository(WebhookEventEntity);
+  const rows = () => database.source.getRepository(WebhookEventEntity);
   async function addAll(count: number, receivedAt: Date): Promise<void> {
     const type = 'PAYMENT.CAPTURE.COMPLETED';
     const day = receivedAt.toISOString();

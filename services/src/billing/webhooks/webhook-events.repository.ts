@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
@@ -8,6 +10,7 @@ import { WebhookEventEntity } from './webhook-event.entity';
 @Injectable()
 export class WebhookEventsRepository {
   constructor(
+    @InjectRepository(WebhookEventEntity) private readonly rows: Repository<WebhookEventEntity>,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -31,9 +34,5 @@ export class WebhookEventsRepository {
       if (isUniqueViolation(error)) return false;
       throw error;
     }
-  }
-
-  private get rows() {
-    return this.database.repository(WebhookEventEntity);
   }
 }

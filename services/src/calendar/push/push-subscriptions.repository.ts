@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { In, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Not, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
@@ -13,8 +14,11 @@ const MOST = 10;
 
 @Injectable()
 export class PushSubscriptionsRepository extends UserRows<PushSubscriptionEntity> {
-  constructor(database: Database) {
-    super(database, PushSubscriptionEntity);
+  constructor(
+    @InjectRepository(PushSubscriptionEntity) rows: Repository<PushSubscriptionEntity>,
+    database: Database,
+  ) {
+    super(rows, database);
   }
 
   latestOf(userId: string): Promise<PushSubscriptionEntity[]> {
@@ -23,13 +27,13 @@ export class PushSubscriptionsRepository extends UserRows<PushSubscriptionEntity
 
   /** Everybody's. */
   async removeAll(): Promise<void> {
-    await this.database.repository(PushSubscriptionEntity).clear();
+    await this.rows.clear();
   }
 
   /** Answers the row's id; the same browser again keeps its row, and is taken from whoever had it before. */
   async keep(userId: string, values: NewSubscription): Promise<string> {
     const endpointHash = createHash('sha256').update(values.endpoint).digest('hex');
-    await this.database.repository(PushSubscriptionEntity).delete({ endpointHash, userId: Not(userId) });
+    await this.rows.delete({ endpointHash, userId: Not(userId) });
     const known = await this.renewed(userId, endpointHash, values);
     if (known !== undefined) return known;
     try {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { ZoneClocks } from '@nestwell/domain/zone-clocks';
-import { In, Not } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { In, Not, Repository } from 'typeorm';
 import { CountedZoneEntity } from './counted-zone.entity';
 
 @Injectable()
 export class CountedZonesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(CountedZoneEntity) private readonly rows: Repository<CountedZoneEntity>) {}
 
   async clocksOf(zone: string): Promise<ZoneClocks | undefined> {
     return (await this.rows.findOneBy({ zone }))?.clocks;
@@ -19,9 +19,5 @@ export class CountedZonesRepository {
   /** Forgets all others. */
   async keepOnly(zones: readonly string[]): Promise<void> {
     await this.rows.delete({ zone: Not(In(zones)) });
-  }
-
-  private get rows() {
-    return this.database.repository(CountedZoneEntity);
   }
 }

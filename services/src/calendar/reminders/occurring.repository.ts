@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { DAY } from '@nestwell/domain/moments';
-import { In } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { In, Repository } from 'typeorm';
 import { toBinary } from '../../platform/database/ids';
 import { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
@@ -63,7 +63,7 @@ function* spansOf(first: Date, now: Date, from?: Date): Generator<[begin: Date, 
 @Injectable()
 export class OccurringRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(ReminderEntity) private readonly rows: Repository<ReminderEntity>,
     private readonly reminders: RemindersRepository,
   ) {}
 
@@ -96,8 +96,7 @@ export class OccurringRepository {
   /** The moments of a series in a span, and which of its reminders are as the series says. */
   private stored(values: object): Promise<StoredOccurring | undefined> {
     // Both in the one order in which the rows are met, whichever that is: to sort them costs more than to read them.
-    return this.database
-      .repository(ReminderEntity)
+    return this.rows
       .createQueryBuilder('r')
       .select(`${WHOLE_LISTS} GROUP_CONCAT(r.dueAt)`, 'dueAts')
       .addSelect(`GROUP_CONCAT(CASE WHEN ${ALIKE} THEN 1 ELSE 0 END)`, 'alikes')

@@ -62,7 +62,10 @@ changingRulesSpec((site) => {
       '2026-11-10T18:30:00.000Z',
       '2026-11-11T15:00:00.000Z',
     ]);
-    const rows = await site.app.get(Database).repository(ReminderEntity).findBy({ userId: site.ada.id });
+    const rows = await site.app
+      .get(Database)
+      .source.getRepository(ReminderEntity)
+      .findBy({ userId: site.ada.id });
     const next = rows.find(({ dueAt }) => dueAt.toISOString() === '2026-11-11T15:00:00.000Z');
     expect(next?.notifyAt.toISOString()).toBe('2026-11-11T14:30:00.000Z');
   });

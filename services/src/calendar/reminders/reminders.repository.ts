@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   And,
+  type FindOperator,
+  type FindOptionsWhere,
   In,
-  LessThan,
-  Not,
   IsNull,
+  LessThan,
   LessThanOrEqual,
   MoreThan,
   MoreThanOrEqual,
+  Not,
   Or,
-  type FindOperator,
-  type FindOptionsWhere,
+  Repository,
 } from 'typeorm';
 import type { ReminderType } from '@nestwell/contracts/calendar/server';
 import { Database } from '../../platform/database/database';
@@ -45,8 +47,8 @@ interface Wanted {
 
 @Injectable()
 export class RemindersRepository extends UserRows<ReminderEntity> {
-  constructor(database: Database) {
-    super(database, ReminderEntity);
+  constructor(@InjectRepository(ReminderEntity) rows: Repository<ReminderEntity>, database: Database) {
+    super(rows, database);
   }
 
   /** One page in sight by due time; both ends of the range count. */
@@ -122,7 +124,7 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
 
   /** Rows of everybody whose notice has begun after `since` and was not pushed yet. For the push job alone. */
   unpushed(since: Date, now: Date): Promise<ReminderEntity[]> {
-    return this.database.repository(ReminderEntity).find({
+    return this.rows.find({
       where: {
         notifyAt: And(MoreThan(since), LessThanOrEqual(now)),
         pushedAt: IsNull(),
@@ -136,7 +138,7 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
 
   /** The longest missed notices of everybody, done or not; a part of them at a time. For the push job alone. */
   unpushedBefore(moment: Date): Promise<ReminderEntity[]> {
-    return this.database.repository(ReminderEntity).find({
+    return this.rows.find({
       where: { notifyAt: LessThanOrEqual(moment), pushedAt: IsNull() },
       order: { notifyAt: 'ASC' },
       take: PUSHED_AT_ONCE,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { toBinary } from '../../platform/database/ids';
 import { UserRows } from '../../platform/database/user-rows';
@@ -7,13 +8,13 @@ import { SeriesEntity } from './series.entity';
 
 @Injectable()
 export class SeriesRepository extends UserRows<SeriesEntity> {
-  constructor(database: Database) {
-    super(database, SeriesEntity);
+  constructor(@InjectRepository(SeriesEntity) rows: Repository<SeriesEntity>, database: Database) {
+    super(rows, database);
   }
 
   /** Series of everybody that are made less far ahead than `horizon`. For the extending job alone. */
   madeBefore(horizon: Date, limit: number): Promise<SeriesEntity[]> {
-    return this.database.repository(SeriesEntity).find({
+    return this.rows.find({
       where: { madeUntil: LessThan(horizon) },
       order: { madeUntil: 'ASC' },
       take: limit,
@@ -22,8 +23,7 @@ export class SeriesRepository extends UserRows<SeriesEntity> {
 
   /** The zones that series of anybody are counted in. For the recounting job alone. */
   async zones(): Promise<string[]> {
-    const rows = await this.database
-      .repository(SeriesEntity)
+    const rows = await this.rows
       .createQueryBuilder('s')
       .select('DISTINCT s.timeZone', 'zone')
       .getRawMany<{ zone: string }>();
@@ -32,8 +32,7 @@ export class SeriesRepository extends UserRows<SeriesEntity> {
 
   /** Series of everybody in a zone, those after one in the order of the key. For the recounting job alone. */
   inZone(timeZone: string, after: SeriesEntity | undefined, limit: number): Promise<SeriesEntity[]> {
-    const rows = this.database
-      .repository(SeriesEntity)
+    const rows = this.rows
       .createQueryBuilder('s')
       .where('s.timeZone = :timeZone', { timeZone })
       .orderBy({ 's.userId': 'ASC', 's.id': 'ASC' })

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
 import { ReminderSettingsEntity } from './reminder-settings.entity';
@@ -14,11 +16,10 @@ const defaults = {
 
 @Injectable()
 export class ReminderSettingsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(ReminderSettingsEntity);
-  }
+  constructor(
+    @InjectRepository(ReminderSettingsEntity) private readonly rows: Repository<ReminderSettingsEntity>,
+    private readonly database: Database,
+  ) {}
 
   async of(userId: string): Promise<ReminderSettingsEntity> {
     return (await this.rows.findOneBy({ userId })) ?? { userId, ...defaults };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { And, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { And, IsNull, LessThan, MoreThanOrEqual, Not, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
 import type { Span } from '../../platform/time/span';
@@ -10,8 +11,8 @@ const LATEST = new Date('2200-01-01T00:00:00Z');
 
 @Injectable()
 export class BabyLogRepository extends UserRows<BabyNoteEntity> {
-  constructor(database: Database) {
-    super(database, BabyNoteEntity);
+  constructor(@InjectRepository(BabyNoteEntity) rows: Repository<BabyNoteEntity>, database: Database) {
+    super(rows, database);
   }
 
   /** Of a span, newest first. */

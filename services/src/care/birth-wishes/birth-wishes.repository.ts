@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { BirthWishesEntity } from './birth-wishes.entity';
 
 @Injectable()
 export class BirthWishesRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(BirthWishesEntity);
-  }
+  constructor(@InjectRepository(BirthWishesEntity) private readonly rows: Repository<BirthWishesEntity>) {}
 
   of(userId: string): Promise<BirthWishesEntity | null> {
     return this.rows.findOneBy({ userId });

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { CareContactEntity } from './care-contact.entity';
 
 @Injectable()
 export class CareContactsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(CareContactEntity);
-  }
+  constructor(
+    @InjectRepository(CareContactEntity) private readonly rows: Repository<CareContactEntity>,
+    private readonly database: Database,
+  ) {}
 
   of(userId: string): Promise<CareContactEntity | null> {
     return this.rows.findOneBy({ userId });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Between, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Between, MoreThan, Repository } from 'typeorm';
 import type { Dose } from '@nestwell/contracts/care/server';
 import { Database } from '../../platform/database/database';
 import { inSlices, SLICE } from '../../platform/database/slices';
@@ -10,8 +11,8 @@ type DosePlace = Pick<Dose, 'medicineId' | 'date' | 'time'>;
 
 @Injectable()
 export class DosesRepository extends UserRows<DoseEntity> {
-  constructor(database: Database) {
-    super(database, DoseEntity);
+  constructor(@InjectRepository(DoseEntity) rows: Repository<DoseEntity>, database: Database) {
+    super(rows, database);
   }
 
   onDays(userId: string, from: string, to: string): Promise<DoseEntity[]> {

@@ -27,7 +27,11 @@ onBothEngines((engine) => {
 
     await new CareRecoveryParts1763700000762().up(runner);
 
-    expect(await new RecoveryRepository(database).ofUser(userId).all()).toEqual([
+    expect(
+      await new RecoveryRepository(database.source.getRepository(RecoveryNoteEntity), database)
+        .ofUser(userId)
+        .all(),
+    ).toEqual([
       expect.objectContaining({
         bleeding: 'less',
         wound: 'red',

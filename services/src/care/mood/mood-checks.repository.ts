@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Between } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Between, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import type { PageRequest } from '../../platform/http/paging';
 import { DatedRows } from '../lib/dated-rows.repository';
@@ -7,8 +8,8 @@ import { MoodCheckEntity } from './mood-check.entity';
 
 @Injectable()
 export class MoodChecksRepository extends DatedRows<MoodCheckEntity> {
-  constructor(database: Database) {
-    super(database, MoodCheckEntity);
+  constructor(@InjectRepository(MoodCheckEntity) rows: Repository<MoodCheckEntity>, database: Database) {
+    super(rows, database);
   }
 
   pageOf(userId: string, request: PageRequest) {

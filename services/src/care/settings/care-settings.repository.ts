@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { CareSettingsEntity } from './care-settings.entity';
 
 @Injectable()
 export class CareSettingsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(CareSettingsEntity);
-  }
+  constructor(@InjectRepository(CareSettingsEntity) private readonly rows: Repository<CareSettingsEntity>) {}
 
   of(userId: string): Promise<CareSettingsEntity | null> {
     return this.rows.findOneBy({ userId });

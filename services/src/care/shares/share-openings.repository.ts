@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
 import { ShareOpeningEntity } from './share-opening.entity';
@@ -11,8 +12,11 @@ const latestFirst = { openedAt: 'DESC', id: 'DESC' } as const;
 
 @Injectable()
 export class ShareOpeningsRepository extends UserRows<ShareOpeningEntity> {
-  constructor(database: Database) {
-    super(database, ShareOpeningEntity);
+  constructor(
+    @InjectRepository(ShareOpeningEntity) rows: Repository<ShareOpeningEntity>,
+    database: Database,
+  ) {
+    super(rows, database);
   }
 
   of(userId: string, shareId: string): Promise<ShareOpeningEntity[]> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
 import { ShareEntity } from './share.entity';
@@ -9,8 +10,8 @@ const SOME = 100;
 
 @Injectable()
 export class SharesRepository extends UserRows<ShareEntity> {
-  constructor(database: Database) {
-    super(database, ShareEntity);
+  constructor(@InjectRepository(ShareEntity) rows: Repository<ShareEntity>, database: Database) {
+    super(rows, database);
   }
 
   /** Those that last still, the oldest first. */
@@ -20,13 +21,11 @@ export class SharesRepository extends UserRows<ShareEntity> {
 
   /** Whoever's it is: the secret is all that a visitor has. */
   byTokenHash(tokenHash: Buffer): Promise<ShareEntity | null> {
-    return this.database.repository(ShareEntity).findOneBy({ tokenHash });
+    return this.rows.findOneBy({ tokenHash });
   }
 
   /** Some of everybody that are over. For the job alone. */
   over(now: Date): Promise<ShareEntity[]> {
-    return this.database
-      .repository(ShareEntity)
-      .find({ where: { expiresAt: LessThanOrEqual(now) }, take: SOME });
+    return this.rows.find({ where: { expiresAt: LessThanOrEqual(now) }, take: SOME });
   }
 }

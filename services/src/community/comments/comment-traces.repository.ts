@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { In, MoreThan } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, MoreThan, Repository } from 'typeorm';
 import { inSlices, SLICE } from '../../platform/database/slices';
 import { CommentEntity } from '../lib/comment.entity';
 import { PostEntity } from '../lib/post.entity';
@@ -9,7 +9,10 @@ import { takeOff } from '../lib/take-off.repository';
 /** The comments one person has left. */
 @Injectable()
 export class CommentTracesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(CommentEntity) private readonly comments: Repository<CommentEntity>,
+    @InjectRepository(PostEntity) private readonly posts: Repository<PostEntity>,
+  ) {}
 
   of(userId: string): Promise<CommentEntity[]> {
     return inSlices((last) =>
@@ -26,12 +29,8 @@ export class CommentTracesRepository {
     const some = await this.comments.find({ where: { userId }, take: SLICE });
     const ids = some.map(({ id }) => id);
     const counted = some.filter(({ hiddenAt }) => hiddenAt === null).map(({ postId }) => postId);
-    await takeOff(this.database.repository(PostEntity), 'commentCount', counted);
+    await takeOff(this.posts, 'commentCount', counted);
     if (ids.length > 0) await this.comments.delete({ id: In(ids) });
     return ids;
-  }
-
-  private get comments() {
-    return this.database.repository(CommentEntity);
   }
 }

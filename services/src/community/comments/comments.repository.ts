@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { newId, toBinary } from '../../platform/database/ids';
@@ -17,11 +19,11 @@ interface CommentsWanted extends PageRequest {
 
 @Injectable()
 export class CommentsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(CommentEntity);
-  }
+  constructor(
+    @InjectRepository(CommentEntity) private readonly rows: Repository<CommentEntity>,
+    @InjectRepository(PostEntity) private readonly posts: Repository<PostEntity>,
+    private readonly database: Database,
+  ) {}
 
   /** Oldest first, without those by people the reader blocked; `before` continues after the row a page ended with. */
   async page(readerId: string, postId: string, request: CommentsWanted): Promise<Paged<CommentEntity>> {
@@ -69,13 +71,13 @@ export class CommentsRepository {
   /** Call inside a transaction. Nothing below a post that is gone. */
   async putBack(kept: unknown): Promise<void> {
     for (const row of revived(this.rows, kept)) {
-      if (!(await this.database.repository(PostEntity).existsBy({ id: row.postId }))) throw notFound('Post');
+      if (!(await this.posts.existsBy({ id: row.postId }))) throw notFound('Post');
       await this.rows.insert(row);
       if (row.hiddenAt === null) await this.count(row.postId, 1);
     }
   }
 
   private async count(postId: string, by: 1 | -1): Promise<void> {
-    await this.database.repository(PostEntity).increment({ id: postId }, 'commentCount', by);
+    await this.posts.increment({ id: postId }, 'commentCount', by);
   }
 }

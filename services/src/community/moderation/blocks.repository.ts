@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
@@ -6,8 +8,8 @@ import { BlockEntity } from '../lib/block.entity';
 
 @Injectable()
 export class BlocksRepository extends UserRows<BlockEntity> {
-  constructor(database: Database) {
-    super(database, BlockEntity);
+  constructor(@InjectRepository(BlockEntity) rows: Repository<BlockEntity>, database: Database) {
+    super(rows, database);
   }
 
   async hasBlocked(userId: string, blockedUserId: string): Promise<boolean> {

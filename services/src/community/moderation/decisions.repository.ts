@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
 import { newId } from '../../platform/database/ids';
 import { DecisionEntity } from './decision.entity';
 
 @Injectable()
 export class DecisionsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(DecisionEntity);
-  }
+  constructor(@InjectRepository(DecisionEntity) private readonly rows: Repository<DecisionEntity>) {}
 
   async add(decision: Omit<DecisionEntity, 'id'>): Promise<void> {
     await this.rows.insert({ id: newId(), ...decision });

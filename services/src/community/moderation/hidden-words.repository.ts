@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
@@ -6,8 +8,8 @@ import { HiddenWordsEntity } from '../lib/hidden-words.entity';
 
 @Injectable()
 export class HiddenWordsRepository extends UserRows<HiddenWordsEntity> {
-  constructor(database: Database) {
-    super(database, HiddenWordsEntity);
+  constructor(@InjectRepository(HiddenWordsEntity) rows: Repository<HiddenWordsEntity>, database: Database) {
+    super(rows, database);
   }
 
   /** Answers the block as it was first made. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import {
   EMERGENCY,
   type ReportReason,
   reportReasons,
   type Subject,
 } from '@nestwell/contracts/community/server';
-import { In, IsNull, Not } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { In, IsNull, Not, Repository } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { fromBinary } from '../../platform/database/ids';
 import { ReportEntity } from './report.entity';
@@ -26,11 +26,7 @@ interface QueueRow {
 
 @Injectable()
 export class ReportsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(ReportEntity);
-  }
+  constructor(@InjectRepository(ReportEntity) private readonly rows: Repository<ReportEntity>) {}
 
   /** A second report by the same person of the same words changes nothing. */
   async add(report: ReportEntity): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Subject } from '@nestwell/contracts/community/server';
-import { In, IsNull, Not } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { In, IsNull, Not, Repository } from 'typeorm';
 import { CommentEntity } from '../lib/comment.entity';
 import { PostEntity } from '../lib/post.entity';
 
@@ -20,7 +20,10 @@ export interface Words {
 
 @Injectable()
 export class SubjectsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(PostEntity) private readonly posts: Repository<PostEntity>,
+    @InjectRepository(CommentEntity) private readonly comments: Repository<CommentEntity>,
+  ) {}
 
   async find(subject: Subject, subjectId: string): Promise<Words | undefined> {
     const row = await this.rowsOf(subject).findOneBy({ id: subjectId });
@@ -53,13 +56,11 @@ export class SubjectsRepository {
 
   private async count({ postId }: Words, by: 1 | -1): Promise<void> {
     if (postId === null) return;
-    await this.database.repository(PostEntity).increment({ id: postId }, 'commentCount', by);
+    await this.posts.increment({ id: postId }, 'commentCount', by);
   }
 
   private rowsOf(subject: Subject) {
-    return this.database.repository<PostEntity | CommentEntity>(
-      subject === 'post' ? PostEntity : CommentEntity,
-    );
+    return (subject === 'post' ? this.posts : this.comments) as Repository<PostEntity | CommentEntity>;
   }
 }
 

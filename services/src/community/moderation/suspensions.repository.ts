@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { SuspensionEntity } from './suspension.entity';
 
 @Injectable()
 export class SuspensionsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(SuspensionEntity);
-  }
+  constructor(
+    @InjectRepository(SuspensionEntity) private readonly rows: Repository<SuspensionEntity>,
+    private readonly database: Database,
+  ) {}
 
   async untilOf(userId: string): Promise<Date | null> {
     return (await this.rows.findOneBy({ userId }))?.until ?? null;

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { PostLikeEntity } from './post-like.entity';
 
 @Injectable()
 export class LikesRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(PostLikeEntity);
-  }
+  constructor(
+    @InjectRepository(PostLikeEntity) private readonly rows: Repository<PostLikeEntity>,
+    private readonly database: Database,
+  ) {}
 
   async add(postId: string, userId: string): Promise<void> {
     await this.database.run(() => this.rows.insert({ postId, userId }));

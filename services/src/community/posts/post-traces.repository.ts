@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { In, MoreThan } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, MoreThan, Repository } from 'typeorm';
 import { fromBinary } from '../../platform/database/ids';
 import { inSlices, SLICE } from '../../platform/database/slices';
 import { CommentEntity } from '../lib/comment.entity';
@@ -13,7 +13,11 @@ const REMOVED = 'This post was removed';
 /** The posts and likes one person has left. */
 @Injectable()
 export class PostTracesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(PostEntity) private readonly posts: Repository<PostEntity>,
+    @InjectRepository(PostLikeEntity) private readonly likes: Repository<PostLikeEntity>,
+    @InjectRepository(CommentEntity) private readonly comments: Repository<CommentEntity>,
+  ) {}
 
   postsOf(userId: string): Promise<PostEntity[]> {
     return inSlices((last) =>
@@ -66,20 +70,11 @@ export class PostTracesRepository {
 
   /** Also a hidden comment is one: an admin may show it again. */
   private async answeredOf(postIds: string[]): Promise<ReadonlySet<string>> {
-    const comments = await this.database
-      .repository(CommentEntity)
+    const comments = await this.comments
       .createQueryBuilder('comment')
       .select('DISTINCT comment.postId', 'postId')
       .where({ postId: In(postIds) })
       .getRawMany<{ postId: Buffer }>();
     return new Set(comments.map(({ postId }) => fromBinary(postId)));
-  }
-
-  private get posts() {
-    return this.database.repository(PostEntity);
-  }
-
-  private get likes() {
-    return this.database.repository(PostLikeEntity);
   }
 }

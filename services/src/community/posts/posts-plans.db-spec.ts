@@ -24,8 +24,17 @@ onBothEngines((engine) => {
 
   beforeAll(async () => {
     database = await engine.open({ entities, migrations });
-    posts = new PostsRepository(database);
-    comments = new CommentsRepository(database);
+    posts = new PostsRepository(
+      database.source.getRepository(PostEntity),
+      database.source.getRepository(PostLikeEntity),
+      database.source.getRepository(CommentEntity),
+      database,
+    );
+    comments = new CommentsRepository(
+      database.source.getRepository(CommentEntity),
+      database.source.getRepository(PostEntity),
+      database,
+    );
     ids = await seed(database, reader);
   }, 60_000);
 
@@ -50,7 +59,7 @@ onBothEngines((engine) => {
   });
 
   it('reads the quiet room and her own posts by walking a range of an index each', async () => {
-    const quietPosts = new QuietPostsRepository(database);
+    const quietPosts = new QuietPostsRepository(database.source.getRepository(PostEntity));
 
     for (const page of [{}, { before: middle() }, { category: 'fitness', before: middle() }] as const)
       for (const plan of await plansFor(() => quietPosts.page(reader, { limit: 20, ...page })))
@@ -84,10 +93,12 @@ async function seed(database: Database, reader: string): Promise<string[]> {
   }));
   for (let start = 0; start < POSTS; start += 100) {
     const some = rows.slice(start, start + 100);
-    await database.repository(PostEntity).insert(some);
-    await database.repository(PostLikeEntity).insert(some.map(({ id }) => ({ postId: id, userId: reader })));
-    await database
-      .repository(CommentEntity)
+    await database.source.getRepository(PostEntity).insert(some);
+    await database.source
+      .getRepository(PostLikeEntity)
+      .insert(some.map(({ id }) => ({ postId: id, userId: reader })));
+    await database.source
+      .getRepository(CommentEntity)
       .insert(some.map(({ id, quietRoom }) => ({ id: newId(), postId: id, quietRoom, ...words })));
   }
   if (database.source.options.type !== 'better-sqlite3')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 import type { Category } from '@nestwell/contracts/community/server';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
@@ -28,11 +29,12 @@ interface Signed {
 
 @Injectable()
 export class PostsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(PostEntity);
-  }
+  constructor(
+    @InjectRepository(PostEntity) private readonly rows: Repository<PostEntity>,
+    @InjectRepository(PostLikeEntity) private readonly postLikes: Repository<PostLikeEntity>,
+    @InjectRepository(CommentEntity) private readonly comments: Repository<CommentEntity>,
+    private readonly database: Database,
+  ) {}
 
   /** Newest first by id, which is made in time order: a page never skips or repeats one when new posts arrive. */
   async page(
@@ -116,18 +118,16 @@ export class PostsRepository {
   async putBack(kept: unknown): Promise<void> {
     for (const row of revived(this.rows, kept)) {
       const postId = row.id;
-      const likes = await this.database.repository(PostLikeEntity).countBy({ postId });
-      const commentCount = await this.database
-        .repository(CommentEntity)
-        .countBy({ postId, hiddenAt: IsNull() });
+      const likes = await this.postLikes.countBy({ postId });
+      const commentCount = await this.comments.countBy({ postId, hiddenAt: IsNull() });
       await this.rows.insert({ ...row, likes, commentCount });
     }
   }
 
   /** What stood below a post that does not come back. Call inside a transaction. */
   async forget(postId: string): Promise<void> {
-    await this.database.repository(CommentEntity).delete({ postId });
-    await this.database.repository(PostLikeEntity).delete({ postId });
+    await this.comments.delete({ postId });
+    await this.postLikes.delete({ postId });
   }
 
   /** Who reads, and of which category, is said by its values. */

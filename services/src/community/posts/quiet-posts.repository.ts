@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Category } from '@nestwell/contracts/community/server';
 import { pageSize } from '@nestwell/domain/limits';
-import type { SelectQueryBuilder } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { type SelectQueryBuilder, Repository } from 'typeorm';
 import { toBinary } from '../../platform/database/ids';
 import { pageById, type Paged } from '../../platform/http/paging';
 import { IN_QUIET_ROOM } from '../lib/in-quiet-room.repository';
@@ -14,7 +14,7 @@ import { seenBy, type SeenPost } from './seen-posts.repository';
 /** What a reader of the quiet room finds: posts of people after a loss, and all of hers. */
 @Injectable()
 export class QuietPostsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(PostEntity) private readonly posts: Repository<PostEntity>) {}
 
   /** Newest first by id. Each part is a range of its own index, and the page is the newest of both. */
   async page(
@@ -56,10 +56,7 @@ export class QuietPostsRepository {
   }
 
   private visible(part: string, category?: Category): SelectQueryBuilder<PostEntity> {
-    const query = this.database
-      .repository(PostEntity)
-      .createQueryBuilder('post')
-      .where(`post.hiddenAt IS NULL AND ${part}`);
+    const query = this.posts.createQueryBuilder('post').where(`post.hiddenAt IS NULL AND ${part}`);
     return category === undefined ? query : query.andWhere('post.category = :category', { category });
   }
 }

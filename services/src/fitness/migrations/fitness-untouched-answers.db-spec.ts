@@ -18,7 +18,7 @@ onBothEngines((engine) => {
       entities: [TrackingDayEntity],
       migrations: [FitnessTracking1763700000300],
     });
-    days = new TrackingDaysRepository(database);
+    days = new TrackingDaysRepository(database.source.getRepository(TrackingDayEntity), database);
   });
 
   it.each<[string, DayValues, DayValues]>([

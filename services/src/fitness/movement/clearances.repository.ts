@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { ClearanceEntity } from './clearance.entity';
 
 @Injectable()
 export class ClearancesRepository {
-  constructor(private readonly database: Database) {}
-
-  private get rows() {
-    return this.database.repository(ClearanceEntity);
-  }
+  constructor(
+    @InjectRepository(ClearanceEntity) private readonly rows: Repository<ClearanceEntity>,
+    private readonly database: Database,
+  ) {}
 
   of(userId: string): Promise<ClearanceEntity | null> {
     return this.rows.findOneBy({ userId });

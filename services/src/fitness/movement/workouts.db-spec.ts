@@ -60,7 +60,7 @@ onBothEngines((engine) => {
         PlatformTakenAway1763700000016,
       ],
     });
-    exercises = new ExercisesRepository(database);
+    exercises = new ExercisesRepository(database.source.getRepository(ExerciseEntity));
     catalogue = new ExerciseCatalogue(exercises, catalogueClock);
     await catalogue.onApplicationBootstrap();
   });
@@ -71,9 +71,12 @@ onBothEngines((engine) => {
     clock = new Clock();
     clock.set('2026-11-20T11:30:00Z');
     workouts = new WorkoutsService(
-      new WorkoutsRepository(database),
+      new WorkoutsRepository(database.source.getRepository(WorkoutEntity), database),
       catalogue,
-      new ClearancesService(new ClearancesRepository(database), mother),
+      new ClearancesService(
+        new ClearancesRepository(database.source.getRepository(ClearanceEntity), database),
+        mother,
+      ),
       clock,
       takenAwayOf(database, clock),
     );
@@ -90,7 +93,7 @@ onBothEngines((engine) => {
   });
 
   it('brings words up to date at the next start and keeps the links editors have added', async () => {
-    const rows = database.repository(ExerciseEntity);
+    const rows = database.source.getRepository(ExerciseEntity);
     await rows.update({ id: walk }, { name: 'Old words', youtubeUrl: 'https://youtu.be/abcDEF-12_3' });
 
     await catalogue.onApplicationBootstrap();
@@ -103,7 +106,7 @@ onBothEngines((engine) => {
   });
 
   it('is read once a minute, and then shows what editors have added', async () => {
-    const rows = database.repository(ExerciseEntity);
+    const rows = database.source.getRepository(ExerciseEntity);
     const read = jest.spyOn(exercises, 'all');
     const link = async () => (await catalogue.byId(walk))?.youtubeUrl;
     catalogueClock.advance(MINUTE);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { And, LessThan, MoreThanOrEqual } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { And, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
 import type { Paged, PageRequest } from '../../platform/http/paging';
@@ -13,8 +14,8 @@ const during = ({ from = EARLIEST, until = LATEST }: Span) => And(MoreThanOrEqua
 
 @Injectable()
 export class WorkoutsRepository extends UserRows<WorkoutEntity> {
-  constructor(database: Database) {
-    super(database, WorkoutEntity);
+  constructor(@InjectRepository(WorkoutEntity) rows: Repository<WorkoutEntity>, database: Database) {
+    super(rows, database);
   }
 
   pageOf(userId: string, span: Span, request: PageRequest): Promise<Paged<WorkoutEntity>> {

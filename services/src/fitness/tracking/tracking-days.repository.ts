@@ -1,5 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { And, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, Not, type FindOptionsWhere } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  And,
+  type FindOptionsWhere,
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  MoreThanOrEqual,
+  Not,
+  Repository,
+} from 'typeorm';
 import { trackingLimits } from '@nestwell/contracts/fitness/server';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
@@ -39,8 +49,8 @@ const empty = {
 
 @Injectable()
 export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
-  constructor(database: Database) {
-    super(database, TrackingDayEntity);
+  constructor(@InjectRepository(TrackingDayEntity) rows: Repository<TrackingDayEntity>, database: Database) {
+    super(rows, database);
   }
 
   find(userId: string, date: string): Promise<TrackingDayEntity | null> {

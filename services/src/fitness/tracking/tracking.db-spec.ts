@@ -24,7 +24,11 @@ onBothEngines((engine) => {
       migrations: [FitnessTracking1763700000300, PlatformTakenAway1763700000016],
     });
     clock = new Clock();
-    tracking = new TrackingService(new TrackingDaysRepository(database), clock, takenAwayOf(database, clock));
+    tracking = new TrackingService(
+      new TrackingDaysRepository(database.source.getRepository(TrackingDayEntity), database),
+      clock,
+      takenAwayOf(database, clock),
+    );
   });
 
   beforeEach(() => {
@@ -32,7 +36,7 @@ onBothEngines((engine) => {
     clock.set('2026-11-20T11:30:00Z');
   });
 
-  const rowsOf = (userId: string) => database.repository(TrackingDayEntity).countBy({ userId });
+  const rowsOf = (userId: string) => database.source.getRepository(TrackingDayEntity).countBy({ userId });
 
   it('answers null for a today without a row', async () => {
     expect(await tracking.today(user, 'UTC')).toBeNull();

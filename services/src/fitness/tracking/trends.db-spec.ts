@@ -28,8 +28,8 @@ onBothEngines((engine) => {
       entities: [TrackingDayEntity, WorkoutEntity],
       migrations: [FitnessTracking1763700000300, FitnessMovement1763700000301],
     });
-    tracked = new TrackingDaysRepository(database);
-    workouts = new WorkoutsRepository(database);
+    tracked = new TrackingDaysRepository(database.source.getRepository(TrackingDayEntity), database);
+    workouts = new WorkoutsRepository(database.source.getRepository(WorkoutEntity), database);
     trends = new TrendsService(tracked, new MovementMinutes(workouts));
   });
   beforeEach(() => {

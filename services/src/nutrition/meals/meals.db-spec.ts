@@ -10,6 +10,8 @@ import { nutritionEntities } from '../nutrition.entities';
 import { nutritionMigrations } from '../nutrition.migrations';
 import { MealsRepository } from './meals.repository';
 import { MealsService } from './meals.service';
+import { MealEntity } from './meal.entity';
+import { MealPlanEntity } from '../meal-plans/meal-plan.entity';
 
 onBothEngines((engine) => {
   let database: Database;
@@ -22,8 +24,16 @@ onBothEngines((engine) => {
     database = await engine.open({ entities: nutritionEntities, migrations: nutritionMigrations });
     clock = new Clock();
     clock.set('2026-11-20T12:00:00Z');
-    meals = new MealsService(new MealsRepository(database), clock, takenAwayOf(database, clock));
-    plans = new MealPlansService(new MealPlansRepository(database), clock, takenAwayOf(database, clock));
+    meals = new MealsService(
+      new MealsRepository(database.source.getRepository(MealEntity), database),
+      clock,
+      takenAwayOf(database, clock),
+    );
+    plans = new MealPlansService(
+      new MealPlansRepository(database.source.getRepository(MealPlanEntity), database),
+      clock,
+      takenAwayOf(database, clock),
+    );
   });
   beforeEach(() => {
     userId = newId();

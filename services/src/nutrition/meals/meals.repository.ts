@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { And, LessThan, MoreThanOrEqual, type FindOperator } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { And, type FindOperator, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
 import type { Paged, PageRequest } from '../../platform/http/paging';
@@ -11,8 +12,8 @@ const MOST_OF_A_SPAN = 8000;
 
 @Injectable()
 export class MealsRepository extends UserRows<MealEntity> {
-  constructor(database: Database) {
-    super(database, MealEntity);
+  constructor(@InjectRepository(MealEntity) rows: Repository<MealEntity>, database: Database) {
+    super(rows, database);
   }
 
   /** One page of the meals inside a span, newest first. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { ActionOutcome } from '@nestwell/contracts/delivery/server';
 import { pageSize } from '@nestwell/domain/limits';
-import { Equal, LessThan } from 'typeorm';
-import { Database } from '../database/database';
+import { Equal, LessThan, Repository } from 'typeorm';
 import { newId } from '../database/ids';
 import { removeOlder } from '../database/remove-older';
 import { decodeCursor, pageOf, type Cursor, type Paged, type PageRequest } from '../http/paging';
@@ -11,7 +11,7 @@ import { AdminActionEntity } from './admin-action.entity';
 /** Rows are added and read. Nothing here takes one away but its age. */
 @Injectable()
 export class AdminActionsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(AdminActionEntity) private readonly rows: Repository<AdminActionEntity>) {}
 
   async add(action: Omit<AdminActionEntity, 'id'>): Promise<string> {
     const id = newId();
@@ -40,10 +40,6 @@ export class AdminActionsRepository {
 
   removeBefore(moment: Date, deadline: AbortSignal): Promise<void> {
     return removeOlder(this.rows, 'at', moment, deadline);
-  }
-
-  private get rows() {
-    return this.database.repository(AdminActionEntity);
   }
 }
 

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const ready = () => app.visitor().send('/readyz');
-const rows = () => app.get(Database).repository(JobRunEntity);
+const rows = () => app.get(Database).source.getRepository(JobRunEntity);
 
 /** The page of the table of job runs becomes nonsense. */
 async function damage(): Promise<void> {

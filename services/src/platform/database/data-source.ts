@@ -1,16 +1,11 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sqliteDataSource, sqliteFileOf, type SqliteFile } from '@nestwell/embedded-sqlite';
-import {
-  type DataSource,
-  MigrationExecutor,
-  type DataSourceOptions,
-  type EntityTarget,
-  type MigrationInterface,
-} from 'typeorm';
+import { MigrationExecutor, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { JoiningDataSource } from './joining-data-source';
 import { SnakeNames } from './naming';
 
-export type Entities = readonly EntityTarget<object>[];
+export type Entities = readonly (new () => object)[];
 export type Migrations = readonly (new () => MigrationInterface)[];
 
 export interface DatabasePlan {
@@ -26,7 +21,7 @@ export interface DatabasePlan {
 const MIGRATION_WAIT = 120_000;
 
 /** Connects, and brings the tables to the newest migration. */
-export async function openDataSource(plan: DatabasePlan): Promise<DataSource> {
+export async function openDataSource(plan: DatabasePlan): Promise<JoiningDataSource> {
   const { url } = plan;
   if (url === undefined) return openFile(plan);
   // A start without a server does not load what speaks with one: a twentieth of its work.
@@ -36,11 +31,11 @@ export async function openDataSource(plan: DatabasePlan): Promise<DataSource> {
 
 /* One instance at a time: of several that start together over an empty database, the others wait. */
 
-async function openFile(plan: DatabasePlan): Promise<DataSource> {
+async function openFile(plan: DatabasePlan): Promise<JoiningDataSource> {
   await mkdir(dirname(plan.file), { recursive: true, mode: 0o700 });
   // SQLite gives its log the mode of the file.
   await (await open(plan.file, 'a', 0o600)).close();
-  const source = sqliteDataSource(plan.file, shared(plan));
+  const source = sqliteDataSource(plan.file, shared(plan), JoiningDataSource);
   const file = sqliteFileOf(source);
   try {
     if (file === undefined) throw new Error('not an SQLite file');
@@ -54,7 +49,7 @@ async function openFile(plan: DatabasePlan): Promise<DataSource> {
 }
 
 /** What has run is read and the rest is run in one transaction, for which the file has one place. */
-async function migrateFile(source: DataSource, file: SqliteFile): Promise<void> {
+async function migrateFile(source: JoiningDataSource, file: SqliteFile): Promise<void> {
   const runner = source.createQueryRunner();
   try {
     await file.patiently(MIGRATION_WAIT, () => runner.startTransaction());

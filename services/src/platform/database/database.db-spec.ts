@@ -47,7 +47,7 @@ class CupTables1763700000099 implements MigrationInterface {
 
 class Cups extends UserRows<CupEntity> {
   constructor(database: Database) {
-    super(database, CupEntity);
+    super(database.source.getRepository(CupEntity), database);
   }
 }
 
@@ -65,7 +65,7 @@ onBothEngines((engine) => {
 
   describe('transactions', () => {
     const id = newId();
-    const counters = () => database.repository(CounterEntity);
+    const counters = () => database.source.getRepository(CounterEntity);
     const value = async () => (await counters().findOneByOrFail({ id })).value;
 
     it('counts exactly in 200 at once, of which a third is rolled back', async () => {
@@ -183,7 +183,7 @@ onBothEngines((engine) => {
     it('are not reached by their id alone, even past the repository', async () => {
       const made = await cups.ofUser(newId()).insert(tea);
 
-      await expect(database.repository(CupEntity).findOneBy({ id: made.id })).rejects.toThrow(
+      await expect(database.source.getRepository(CupEntity).findOneBy({ id: made.id })).rejects.toThrow(
         'by its id alone',
       );
     });

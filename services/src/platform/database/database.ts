@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import type { PoolConnection } from 'mysql2';
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
-import { Carried } from '../carried';
+import type { EntityManager } from 'typeorm';
 import { DamageRecord } from './damage-record';
+import type { JoiningDataSource } from './joining-data-source';
 import { isAway, isTransient, isUniqueViolation, outageOf, ReadOnlyServer } from './failures';
 import { runningTransaction, type TransactionScope } from './running-transaction';
 import { failOverOf, leaveServerOf } from './servers/fail-over';
@@ -17,28 +17,21 @@ function triesFor(error: unknown): number {
   return isUniqueViolation(error) ? 4 : 1;
 }
 
-interface Running {
-  manager: EntityManager;
-  scope: TransactionScope;
-}
-
-/** The way to the tables. Everything called inside `run` joins its transaction, however deep. */
+/** Runs transactions. Everything called inside `run` joins its transaction, injected repositories included, however deep. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
-  private readonly current = new Carried<Running>();
-
   readonly damage: DamageRecord;
   /** Told of each transaction that is run again, and why. */
   onRetry?: (cause: string) => void;
   private readonly logger = new Logger('Transactions');
 
   constructor(
-    readonly source: DataSource,
+    readonly source: JoiningDataSource,
     private readonly longestTransaction = LONGEST_TRANSACTION,
   ) {
     this.damage = new DamageRecord(source);
     const file = sqliteFileOf(source);
-    if (file !== undefined) file.isInsideTransaction = () => this.current.get()?.scope.open === true;
+    if (file !== undefined) file.isInsideTransaction = () => source.transactions.get()?.scope.open === true;
   }
 
   /**
@@ -73,23 +66,19 @@ export class Database implements OnApplicationShutdown {
 
   /** Does it once the running transaction is kept, not at all where it is undone; at once outside of one. */
   afterCommit(act: () => void): void {
-    const { running } = this;
+    const { running } = this.source;
     if (running === undefined) act();
     else running.scope.afterCommit.push(act);
   }
 
   /** Whether the caller is inside `run`. */
   get inTransaction(): boolean {
-    return this.running !== undefined;
+    return this.source.running !== undefined;
   }
 
   /** The manager of the running transaction, or the plain one. For repositories only. */
   get manager(): EntityManager {
-    return this.running?.manager ?? this.source.manager;
-  }
-
-  repository<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
-    return this.manager.getRepository(entity);
+    return this.source.running?.manager ?? this.source.manager;
   }
 
   /**
@@ -121,12 +110,6 @@ export class Database implements OnApplicationShutdown {
     return this.close();
   }
 
-  private get running(): Running | undefined {
-    const running = this.current.get();
-    if (running?.scope.expired !== undefined) throw running.scope.expired;
-    return running?.scope.open === true ? running : undefined;
-  }
-
   private async transaction<T>(
     work: () => Promise<T>,
     tooLong: TransactionTooLong,
@@ -136,7 +119,8 @@ export class Database implements OnApplicationShutdown {
     let result: T;
     try {
       result = await this.source.manager.transaction(async (manager) => {
-        const inside = () => runningTransaction.run(scope, () => this.current.run({ manager, scope }, work));
+        const inside = () =>
+          runningTransaction.run(scope, () => this.source.transactions.run({ manager, scope }, work));
         const connection = file === undefined ? await connectionOf(manager) : undefined;
         const done = await within(tooLong, inside, () => {
           scope.expired = tooLong;

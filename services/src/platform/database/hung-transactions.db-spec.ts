@@ -17,11 +17,12 @@ onBothEngines((engine) => {
   beforeEach(async () => {
     const { source } = await engine.open({ entities: platformEntities, migrations: platformMigrations });
     database = new Database(source, 300);
-    runs = new JobRunRepository(database);
+    runs = new JobRunRepository(database.source.getRepository(JobRunEntity));
     log = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
   });
 
-  const stored = async () => (await database.repository(JobRunEntity).find()).map(({ name }) => name).sort();
+  const stored = async () =>
+    (await database.source.getRepository(JobRunEntity).find()).map(({ name }) => name).sort();
   const write = (name: string) => database.run(() => runs.claim(row(name)));
   const failureOf = (work: Promise<unknown>) =>
     work.then(
@@ -52,7 +53,7 @@ onBothEngines((engine) => {
     const sleeping = new Promise<void>((resolve) => (wake = resolve));
     let late: Promise<unknown[]> = Promise.resolve([]);
     const hanging = database.run(() => {
-      const held = database.repository(JobRunEntity);
+      const held = database.source.getRepository(JobRunEntity);
       late = sleeping.then(() =>
         Promise.all([
           failureOf(runs.claim(row('by its repository'))),

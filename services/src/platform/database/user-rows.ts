@@ -7,7 +7,6 @@ import {
   LessThan,
   MoreThan,
   type DeepPartial,
-  type EntityTarget,
   type FindManyOptions,
   type FindOptionsWhere,
   type QueryDeepPartialEntity,
@@ -42,19 +41,19 @@ const ROWS_PER_INSERT = 100;
  */
 export abstract class UserRows<E extends UserRow> {
   protected constructor(
+    protected readonly rows: Repository<E>,
     protected readonly database: Database,
-    private readonly entity: EntityTarget<E>,
   ) {}
 
   ofUser(userId: string): OwnRows<E> {
-    return new OwnRows(this.database, this.entity, userId);
+    return new OwnRows(this.rows, this.database, userId);
   }
 }
 
 export class OwnRows<E extends UserRow> {
   constructor(
+    private readonly repository: Repository<E>,
     private readonly database: Database,
-    private readonly entity: EntityTarget<E>,
     private readonly userId: string,
   ) {}
 
@@ -171,11 +170,6 @@ export class OwnRows<E extends UserRow> {
       this.mine({ ...where, [by]: both(beyond(at)) }),
       this.mine({ ...where, [by]: both(Equal(at)), id: beyond(id) }),
     ];
-  }
-
-  /** Of the running transaction, where there is one. */
-  private get repository(): Repository<E> {
-    return this.database.repository(this.entity);
   }
 
   private mine(where: Where<E>): FindOptionsWhere<E> {

@@ -23,12 +23,17 @@ onBothEngines((engine) => {
   let claims: Claims;
   beforeAll(async () => {
     database = await engine.open({ entities: platformEntities, migrations: platformMigrations });
-    claims = new QuickClaims(new ClaimsRepository(database), new Clock());
+    claims = new QuickClaims(
+      new ClaimsRepository(database.source.getRepository(IdempotencyEntity)),
+      new Clock(),
+    );
   });
 
   const aKey = () => ({ userId: newId(), keyHash: randomBytes(32), bodyHash: randomBytes(32) });
   const row = (key: ReturnType<typeof aKey>) =>
-    database.repository(IdempotencyEntity).findOneByOrFail({ userId: key.userId, keyHash: key.keyHash });
+    database.source
+      .getRepository(IdempotencyEntity)
+      .findOneByOrFail({ userId: key.userId, keyHash: key.keyHash });
 
   it('lets one of twenty at once work, outside any transaction, and gives the others its answer', async () => {
     const key = aKey();
@@ -66,7 +71,11 @@ onBothEngines((engine) => {
   it('takes the claim of a dead process over, with its id, and of several only one does', async () => {
     const key = aKey();
     const dead = { workId: newId(), claimedBy: newId(), claimedUntil: new Date(Date.now() + 200) };
-    await new ClaimsRepository(database).take({ ...key, ...dead, createdAt: new Date() });
+    await new ClaimsRepository(database.source.getRepository(IdempotencyEntity)).take({
+      ...key,
+      ...dead,
+      createdAt: new Date(),
+    });
     const ids: string[] = [];
     await Promise.all(
       Array.from({ length: 5 }, () => claims.once(key, 201, async () => ids.push(repeatableId()))),
@@ -79,7 +88,11 @@ onBothEngines((engine) => {
   it('takes a claim over whose clock was far ahead', async () => {
     const key = aKey();
     const ahead = { workId: newId(), claimedBy: newId(), claimedUntil: new Date(Date.now() + 3_600_000) };
-    await new ClaimsRepository(database).take({ ...key, ...ahead, createdAt: new Date() });
+    await new ClaimsRepository(database.source.getRepository(IdempotencyEntity)).take({
+      ...key,
+      ...ahead,
+      createdAt: new Date(),
+    });
 
     expect(await claims.once(key, 201, () => Promise.resolve('done'))).toEqual({ answer: 'done' });
   });

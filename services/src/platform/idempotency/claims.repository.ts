@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
-import { Database } from '../database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { isUniqueViolation } from '../database/failures';
 import { IdempotencyEntity } from './idempotency.entity';
 
@@ -15,7 +15,7 @@ export interface Claim {
 /** Keys that are held by a lease. Each change is one short transaction, and only the holder's is made. */
 @Injectable()
 export class ClaimsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(IdempotencyEntity) private readonly rows: Repository<IdempotencyEntity>) {}
 
   find(key: Key): Promise<IdempotencyEntity | null> {
     return this.rows.findOne({ where: { userId: key.userId, keyHash: key.keyHash } });
@@ -57,9 +57,5 @@ export class ClaimsRepository {
     const mine = { userId, keyHash, claimedBy: holder ?? IsNull(), status: IsNull() };
     const { affected } = await this.rows.update(mine, changes as object);
     return affected === 1;
-  }
-
-  private get rows() {
-    return this.database.repository(IdempotencyEntity);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Raw } from 'typeorm';
-import { Database } from '../database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Raw, Repository } from 'typeorm';
 import { isUniqueViolation } from '../database/failures';
 import { removeOlder } from '../database/remove-older';
 import { IdempotencyEntity } from './idempotency.entity';
@@ -9,7 +9,7 @@ type Key = Pick<IdempotencyEntity, 'userId' | 'keyHash'>;
 
 @Injectable()
 export class IdempotencyRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(IdempotencyEntity) private readonly rows: Repository<IdempotencyEntity>) {}
 
   find(key: Key): Promise<IdempotencyEntity | null> {
     return this.rows.findOne({ where: { userId: key.userId, keyHash: key.keyHash } });
@@ -49,9 +49,5 @@ export class IdempotencyRepository {
   async removeNaming(userId: string, text: string): Promise<void> {
     const holds = Raw((answer) => `INSTR(${answer}, :text) > 0`, { text: JSON.stringify(text) });
     await this.rows.delete({ userId, answer: holds });
-  }
-
-  private get rows() {
-    return this.database.repository(IdempotencyEntity);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, MoreThanOrEqual } from 'typeorm';
-import { Database } from '../database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, MoreThanOrEqual, Repository } from 'typeorm';
 import { newId } from '../database/ids';
 import { removeOlder } from '../database/remove-older';
 import { ChangeEntity } from './change.entity';
@@ -9,7 +9,7 @@ export type Change = Omit<ChangeEntity, 'id'>;
 
 @Injectable()
 export class ChangesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(ChangeEntity) private readonly rows: Repository<ChangeEntity>) {}
 
   async add(changes: readonly Change[]): Promise<void> {
     await this.rows.insert(changes.map((change) => ({ id: newId(), ...change })));
@@ -38,9 +38,5 @@ export class ChangesRepository {
 
   removeBefore(moment: Date, deadline: AbortSignal): Promise<void> {
     return removeOlder(this.rows, 'at', moment, deadline);
-  }
-
-  private get rows() {
-    return this.database.repository(ChangeEntity);
   }
 }

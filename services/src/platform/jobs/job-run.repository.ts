@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { isUniqueViolation } from '../database/failures';
 import { removeOlder } from '../database/remove-older';
 import { JobRunEntity } from './job-run.entity';
 
 @Injectable()
 export class JobRunRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(JobRunEntity) private readonly rows: Repository<JobRunEntity>) {}
 
   /** True for exactly one caller, on whichever instance. */
   async claim(run: JobRunEntity): Promise<boolean> {
@@ -25,9 +26,5 @@ export class JobRunRepository {
 
   removeBefore(moment: Date, deadline: AbortSignal): Promise<void> {
     return removeOlder(this.rows, 'startedAt', moment, deadline);
-  }
-
-  private get rows() {
-    return this.database.repository(JobRunEntity);
   }
 }

@@ -4,6 +4,7 @@ import { platformMigrations } from '../platform.migrations';
 import { onBothEngines } from '../database/testing/engines';
 import { Clock } from '../clock';
 import { platformEntities } from '../platform.entities';
+import { JobRunEntity } from './job-run.entity';
 import { JobRunRepository } from './job-run.repository';
 import { Metrics } from '../metrics/metrics';
 import { Jobs } from './jobs';
@@ -18,9 +19,8 @@ onBothEngines((engine) => {
   const instance = () => new Jobs(runs, clock, new Metrics());
 
   beforeEach(async () => {
-    runs = new JobRunRepository(
-      await engine.open({ entities: platformEntities, migrations: platformMigrations }),
-    );
+    const { source } = await engine.open({ entities: platformEntities, migrations: platformMigrations });
+    runs = new JobRunRepository(source.getRepository(JobRunEntity));
     clock = new Clock();
     clock.set('2026-11-20T12:00:10Z');
   });

@@ -33,7 +33,7 @@ onBothEngines((engine) => {
     for (const app of apps) await app.stop();
     await rm(folder, { recursive: true });
   });
-  const rows = () => apps[0].get(Database).repository(RateLimitEntity);
+  const rows = () => apps[0].get(Database).source.getRepository(RateLimitEntity);
 
   it('counts the tries of all instances together, and forgets them after the window', async () => {
     await one.hit(limit('ada'));

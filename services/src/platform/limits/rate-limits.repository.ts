@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { And, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { And, LessThan, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
@@ -14,6 +15,7 @@ const SLICE = 1000;
 @Injectable()
 export class RateLimitsRepository {
   constructor(
+    @InjectRepository(RateLimitEntity) private readonly rows: Repository<RateLimitEntity>,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -69,10 +71,6 @@ export class RateLimitsRepository {
 
   private get now(): number {
     return this.clock.now().getTime();
-  }
-
-  private get rows() {
-    return this.database.repository(RateLimitEntity);
   }
 }
 

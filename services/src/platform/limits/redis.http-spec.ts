@@ -20,7 +20,7 @@ const refused = { code: 'too_many_requests' };
 /** An instance with a database of its own: what it shares with others is in Redis. */
 const start = (url: string) => TestApp.start({ parts: cupsParts, env: { REDIS_URL: url, SECRETS } });
 const hit = (app: TestApp) => app.get(RateLimits).hit(limit);
-const rowsOf = (app: TestApp) => app.get(Database).repository(RateLimitEntity).count();
+const rowsOf = (app: TestApp) => app.get(Database).source.getRepository(RateLimitEntity).count();
 
 async function untilReady(app: TestApp): Promise<void> {
   while (app.get(RedisConnection).client?.status !== 'ready') await sleep(20);

@@ -13,6 +13,8 @@ import type { Delivery, Mailer, Message } from './mailer';
 import { Outbox } from './outbox';
 import { OutboxDelivery } from './outbox-delivery';
 import { OutboxRepository } from './outbox.repository';
+import { JobRunEntity } from '../jobs/job-run.entity';
+import { OutboxMailEntity } from './outbox-mail.entity';
 
 const dead: Delivery = { state: 'failed', reason: 'ECONNECTION', final: false };
 
@@ -35,7 +37,7 @@ onBothEngines((engine) => {
     return new OutboxDelivery(
       mails,
       mailer,
-      new Jobs(new JobRunRepository(database), clock, new Metrics()),
+      new Jobs(new JobRunRepository(database.source.getRepository(JobRunEntity)), clock, new Metrics()),
       clock,
     );
   };
@@ -52,7 +54,7 @@ onBothEngines((engine) => {
 
   beforeEach(async () => {
     database = await engine.open({ entities: platformEntities, migrations: platformMigrations });
-    mails = new OutboxRepository(database);
+    mails = new OutboxRepository(database.source.getRepository(OutboxMailEntity), database);
     clock = new Clock();
     clock.set('2026-11-20T12:00:00Z');
     sent = [];

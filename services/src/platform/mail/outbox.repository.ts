@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, Repository } from 'typeorm';
 import { Database } from '../database/database';
 import { isUniqueViolation } from '../database/failures';
 import { removeOlder } from '../database/remove-older';
@@ -13,8 +14,8 @@ type NewMail = Pick<
 
 @Injectable()
 export class OutboxRepository extends UserRows<OutboxMailEntity> {
-  constructor(database: Database) {
-    super(database, OutboxMailEntity);
+  constructor(@InjectRepository(OutboxMailEntity) rows: Repository<OutboxMailEntity>, database: Database) {
+    super(rows, database);
   }
 
   /** False when there is, or was, a mail for this cause. */
@@ -33,7 +34,7 @@ export class OutboxRepository extends UserRows<OutboxMailEntity> {
 
   dueBy(now: Date, take: number): Promise<OutboxMailEntity[]> {
     const where = { state: 'waiting', nextTryAt: LessThanOrEqual(now) } as const;
-    return this.database.repository(OutboxMailEntity).find({ where, order: { nextTryAt: 'ASC' }, take });
+    return this.rows.find({ where, order: { nextTryAt: 'ASC' }, take });
   }
 
   /** Takes a mail for one try, for as long as the lease runs; null when somebody else has it. */
@@ -54,7 +55,7 @@ export class OutboxRepository extends UserRows<OutboxMailEntity> {
   }
 
   removeEndedBefore(moment: Date, deadline: AbortSignal): Promise<void> {
-    return removeOlder(this.database.repository(OutboxMailEntity), 'endedAt', moment, deadline);
+    return removeOlder(this.rows, 'endedAt', moment, deadline);
   }
 
   /** Only as it was read: of several that try, one changes it. */

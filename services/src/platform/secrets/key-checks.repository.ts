@@ -60,6 +60,6 @@ export class KeyChecksRepository {
   }
 
   private get rows() {
-    return this.database.repository(KeyCheckEntity);
+    return this.database.source.getRepository(KeyCheckEntity);
   }
 }

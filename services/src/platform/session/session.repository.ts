@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, MoreThan, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { Database } from '../database/database';
 import { removeOlder } from '../database/remove-older';
 import { SessionEntity } from './session.entity';
@@ -11,7 +12,10 @@ export type FoundSession = Omit<SessionEntity, 'device' | 'deviceKind'>;
 
 @Injectable()
 export class SessionRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(SessionEntity) private readonly rows: Repository<SessionEntity>,
+    private readonly database: Database,
+  ) {}
 
   find(tokenHash: Buffer): Promise<FoundSession | null> {
     return this.rows.findOneBy({ tokenHash });
@@ -66,9 +70,5 @@ export class SessionRepository {
 
   removeExpired(now: Date, deadline: AbortSignal): Promise<void> {
     return removeOlder(this.rows, 'expiresAt', now, deadline);
-  }
-
-  private get rows() {
-    return this.database.repository(SessionEntity);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, MoreThanOrEqual } from 'typeorm';
-import { Database } from '../database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { SLICE } from '../database/slices';
 import { TakenAwayEntity } from './taken-away.entity';
 
@@ -8,7 +8,7 @@ export type Taken = Pick<TakenAwayEntity, 'userId' | 'kind' | 'name'>;
 
 @Injectable()
 export class TakenAwayRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(TakenAwayEntity) private readonly rows: Repository<TakenAwayEntity>) {}
 
   /** In place of what was taken before under the same name. */
   async keep(row: TakenAwayEntity): Promise<void> {
@@ -31,10 +31,6 @@ export class TakenAwayRepository {
 
   someBefore(moment: Date): Promise<Taken[]> {
     return this.rows.find({ where: { at: LessThan(moment) }, select: named, take: SLICE });
-  }
-
-  private get rows() {
-    return this.database.repository(TakenAwayEntity);
   }
 }
 

@@ -4,6 +4,7 @@ import { onBothEngines } from '../../platform/database/testing/engines';
 import { releasesEntities } from '../releases.entities';
 import { releasesMigrations } from '../releases.migrations';
 import { BelievedSignalsRepository } from './believed-signals.repository';
+import { BelievedSignalEntity } from './believed-signal.entity';
 
 onBothEngines((engine) => {
   let believed: BelievedSignalsRepository;
@@ -12,7 +13,7 @@ onBothEngines((engine) => {
 
   beforeEach(async () => {
     const database = await engine.open({ entities: releasesEntities, migrations: releasesMigrations });
-    believed = new BelievedSignalsRepository(database);
+    believed = new BelievedSignalsRepository(database.source.getRepository(BelievedSignalEntity));
   });
 
   const take = (at: Date) => believed.take({ keyHash, until: later(at, HOUR) }, at);

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { removeOlder } from '../../platform/database/remove-older';
 import { BelievedSignalEntity } from './believed-signal.entity';
 
 @Injectable()
 export class BelievedSignalsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(BelievedSignalEntity) private readonly rows: Repository<BelievedSignalEntity>,
+  ) {}
 
   /** True for exactly one caller, on whichever instance, until the row's time is over. */
   async take(signal: BelievedSignalEntity, now: Date): Promise<boolean> {
@@ -29,9 +32,5 @@ export class BelievedSignalsRepository {
       if (isUniqueViolation(error)) return false;
       throw error;
     }
-  }
-
-  private get rows() {
-    return this.database.repository(BelievedSignalEntity);
   }
 }

@@ -7,6 +7,8 @@ import { RemoteSignalEntity } from './remote-signal.entity';
 import { SignalErrorsRepository } from './signal-errors.repository';
 import { SignalValuesRepository } from './signal-values.repository';
 import { SignalsRepository } from './signals.repository';
+import { SignalValueEntity } from './signal-value.entity';
+import { SignalErrorEntity } from './signal-error.entity';
 
 onBothEngines((engine) => {
   let database: Database;
@@ -15,8 +17,8 @@ onBothEngines((engine) => {
   const now = new Date('2026-06-15T12:00:00Z');
   beforeEach(async () => {
     database = await engine.open({ entities: releasesEntities, migrations: releasesMigrations });
-    values = new SignalValuesRepository(database);
-    errors = new SignalErrorsRepository(database);
+    values = new SignalValuesRepository(database.source.getRepository(SignalValueEntity));
+    errors = new SignalErrorsRepository(database.source.getRepository(SignalErrorEntity));
   });
 
   const value = { hour: '2026-06-15T12', remote: 'tea', version: 'v1', name: 'lcp', bucket: 40 };
@@ -49,10 +51,10 @@ onBothEngines((engine) => {
   });
 
   it('counts what is told at the same moment once each, and no more than thirty thousand in an hour', async () => {
-    const signals = new SignalsRepository(database);
+    const signals = new SignalsRepository(database.source.getRepository(RemoteSignalEntity));
     const { bucket: _, ...load } = { ...value, name: 'load' };
     const full = { ...load, name: 'failure', count: 30_000 };
-    await database.repository(RemoteSignalEntity).insert(full);
+    await database.source.getRepository(RemoteSignalEntity).insert(full);
 
     await Promise.all(Array.from({ length: 10 }, () => signals.add(load)));
     await signals.add({ ...load, name: 'failure' });

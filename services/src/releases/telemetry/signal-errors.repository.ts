@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MoreThanOrEqual } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThanOrEqual, Repository } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { removeOlder } from '../../platform/database/remove-older';
 import { SignalErrorEntity } from './signal-error.entity';
@@ -12,7 +12,7 @@ const MOST = 20;
 
 @Injectable()
 export class SignalErrorsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(SignalErrorEntity) private readonly rows: Repository<SignalErrorEntity>) {}
 
   /**
    * Counts an error, keeping it where there is room. Where there is none, one that a member told takes the place of
@@ -58,9 +58,5 @@ export class SignalErrorsRepository {
       .where({ keyHash })
       .execute();
     return changed.affected !== 0;
-  }
-
-  private get rows() {
-    return this.database.repository(SignalErrorEntity);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan, MoreThanOrEqual } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { SignalValueEntity } from './signal-value.entity';
 
@@ -11,7 +11,7 @@ export type Spread = Omit<Row, 'hour'>;
 
 @Injectable()
 export class SignalValuesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(SignalValueEntity) private readonly rows: Repository<SignalValueEntity>) {}
 
   /** Counts one more measure in a bucket of the hour. */
   async add(key: Omit<Row, 'count'>): Promise<void> {
@@ -42,9 +42,5 @@ export class SignalValuesRepository {
 
   private async increase(key: Omit<Row, 'count'>): Promise<boolean> {
     return (await this.rows.increment(key, 'count', 1)).affected !== 0;
-  }
-
-  private get rows() {
-    return this.database.repository(SignalValueEntity);
   }
 }

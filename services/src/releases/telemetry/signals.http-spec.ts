@@ -119,7 +119,7 @@ describe('signals', () => {
     await freshVersion();
     const hour = hourOf(site.app.clock.now().getTime() - 2 * DAY);
     const row = { hour, remote: 'cake', version: 'v1', name: evidenceFor('load'), count: 200 };
-    await site.app.get(Database).repository(RemoteSignalEntity).insert(row);
+    await site.app.get(Database).source.getRepository(RemoteSignalEntity).insert(row);
     await networks(0, 49);
     expect((await overview()).remotes.tea?.version).toBe('v2');
     expect((await site.app.get(Overview).read()).alarms).toEqual([

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { And, In, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { RemoteSignalEntity } from './remote-signal.entity';
 
@@ -12,7 +12,7 @@ const MOST_AN_HOUR = 30_000;
 
 @Injectable()
 export class SignalsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(RemoteSignalEntity) private readonly rows: Repository<RemoteSignalEntity>) {}
 
   /** Counts it once more in its hour. */
   async add(key: Key): Promise<void> {
@@ -43,9 +43,5 @@ export class SignalsRepository {
     if (row === null) return false;
     if (row.count < MOST_AN_HOUR) await this.rows.increment(key, 'count', 1);
     return true;
-  }
-
-  private get rows() {
-    return this.database.repository(RemoteSignalEntity);
   }
 }

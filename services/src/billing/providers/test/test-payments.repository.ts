@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import type { TestBehaviour } from '@nestwell/contracts/billing/server';
-import { Database } from '../../../platform/database/database';
 import { isUniqueViolation } from '../../../platform/database/failures';
 import { TestMethodEntity, TestPaymentEntity } from './test-payment.entity';
 
 @Injectable()
 export class TestPaymentsRepository {
-  constructor(private readonly database: Database) {}
-
-  private get payments() {
-    return this.database.repository(TestPaymentEntity);
-  }
-
-  private get methods() {
-    return this.database.repository(TestMethodEntity);
-  }
+  constructor(
+    @InjectRepository(TestPaymentEntity) private readonly payments: Repository<TestPaymentEntity>,
+    @InjectRepository(TestMethodEntity) private readonly methods: Repository<TestMethodEntity>,
+  ) {}
 
   /** The payment of this request: the given one, or the one that an earlier call made. */
   async once(payment: TestPaymentEntity): Promise<TestPaymentEntity> {

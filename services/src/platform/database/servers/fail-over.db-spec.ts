@@ -21,7 +21,7 @@ beforeEach(async () => {
   const url = (await newDatabase(port)).replace(`127.0.0.1:${port}`, serversOf(links));
   const tables = { entities: platformEntities, migrations: platformMigrations };
   database = new Database(await openDataSource({ url, file: '', ...tables }));
-  runs = new JobRunRepository(database);
+  runs = new JobRunRepository(database.source.getRepository(JobRunEntity));
 });
 afterEach(async () => {
   await database.close();
@@ -32,7 +32,8 @@ const serversOf = (all: Link[]) => all.map(({ port }) => `127.0.0.1:${port}`).jo
 const row = (name: string) => ({ name, slot: 's', startedAt: new Date('2026-11-20T12:00:00Z') });
 const write = (name: string, options?: { repeatable: boolean }) =>
   database.run(() => runs.claim(row(name)), options);
-const names = async () => (await database.repository(JobRunEntity).find()).map(({ name }) => name).sort();
+const names = async () =>
+  (await database.source.getRepository(JobRunEntity).find()).map(({ name }) => name).sort();
 /** The link that is spoken over, and the other one. */
 const inUse = async () => {
   const before = links.map(({ count }) => count);
@@ -91,7 +92,9 @@ it('a write whose acknowledgement was lost is not made again, unless it finds it
 it('reads again, by finds and by statements of a repository', async () => {
   await write('kept');
   const read = () =>
-    database.repository(JobRunEntity).query<unknown[]>('SELECT name FROM job_runs WHERE slot = ?', ['s']);
+    database.source
+      .getRepository(JobRunEntity)
+      .query<unknown[]>('SELECT name FROM job_runs WHERE slot = ?', ['s']);
   const { used } = await inUse();
   await read();
   const asked = Promise.all([...Array.from({ length: 5 }, names), read()]);

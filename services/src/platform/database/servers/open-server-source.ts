@@ -1,5 +1,5 @@
-import type { DataSource } from 'typeorm';
 import { readDatabaseAddress } from '../../config/database-address';
+import type { JoiningDataSource } from '../joining-data-source';
 import { DatabaseServers } from './database-servers';
 import { migrateServer } from './migrate-server';
 import { whileAway } from './while-away';
@@ -13,7 +13,7 @@ export async function openServerSource(
   url: string,
   shared: Shared,
   migrationWait: number,
-): Promise<DataSource> {
+): Promise<JoiningDataSource> {
   const servers = new DatabaseServers(readDatabaseAddress(url));
   try {
     await servers.start();
@@ -27,7 +27,7 @@ export async function openServerSource(
   }
 }
 
-async function initialize(source: DataSource): Promise<DataSource> {
+async function initialize(source: JoiningDataSource): Promise<JoiningDataSource> {
   try {
     return await source.initialize();
   } catch (error) {
@@ -37,7 +37,7 @@ async function initialize(source: DataSource): Promise<DataSource> {
 }
 
 /** Nobody looks at the servers any longer once the source is closed. */
-function endingWith(source: DataSource, servers: DatabaseServers): DataSource {
+function endingWith(source: JoiningDataSource, servers: DatabaseServers): JoiningDataSource {
   const destroy = source.destroy.bind(source);
   source.destroy = async () => {
     servers.stop();

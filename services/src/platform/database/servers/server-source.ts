@@ -1,6 +1,7 @@
 import { createPool, type PoolConnection, type PoolOptions } from 'mysql2';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import type { DataSourceOptions, MigrationInterface } from 'typeorm';
+import { JoiningDataSource } from '../joining-data-source';
 import type { DatabaseServers } from './database-servers';
 import { failOverWith, rememberServers } from './fail-over';
 import { POOL_SIZE, requireUsableServer } from './server-requirements';
@@ -20,10 +21,10 @@ export type Shared = Pick<
 };
 
 /** A pool over the servers of one database that outlives each of them. */
-export function serverSource(shared: Shared, servers: DatabaseServers, type: Dialect): DataSource {
+export function serverSource(shared: Shared, servers: DatabaseServers, type: Dialect): JoiningDataSource {
   const { user, password, database } = servers.address;
   const milliseconds = failOverWith(servers);
-  const source = new DataSource({
+  const source = new JoiningDataSource({
     ...shared,
     type,
     ...servers.at,

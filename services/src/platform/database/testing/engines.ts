@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EntityTarget, MigrationInterface } from 'typeorm';
+import type { MigrationInterface } from 'typeorm';
 import { Database } from '../database';
-import { openDataSource } from '../data-source';
+import { openDataSource, type Entities } from '../data-source';
 import { portOfMariadb } from './mariadb-of-the-run';
 import { dropDatabases, newDatabase } from './mariadb-server';
 import { refuseQueriesByIdAlone } from './personal-rows';
 
 interface Tables {
-  entities: readonly EntityTarget<object>[];
+  entities: Entities;
   migrations: readonly (new () => MigrationInterface)[];
 }
 

@@ -10,7 +10,7 @@ const at = new Date('2026-11-20T12:00:00Z');
 onBothEngines((engine) => {
   it('leaves what is read after it as it was: up to date', async () => {
     const database = await engine.open({ entities: platformEntities, migrations: platformMigrations });
-    const sessions = database.repository(SessionEntity);
+    const sessions = database.source.getRepository(SessionEntity);
     const userId = newId();
     const begin = (token: number) =>
       sessions.insert({ tokenHash: Buffer.alloc(32, token), userId, createdAt: at, expiresAt: at });
