@@ -32,7 +32,7 @@ export const libraryRules = [
     name: 'safety-imports-amounts-only',
     comment:
       'What she may act on loads wherever it is needed, before and without everything else; amounts are read one way.',
-    from: { path: '^packages/safety/src/', pathNot: TEST },
+    from: { path: '^packages/safety/src/', pathNot: [TEST, '/testing/'] },
     to: { pathNot: '^packages/(safety/src|domain/src/amounts)/' },
   },
   {
