@@ -12,6 +12,7 @@ export {
   inchesOfFeet,
   shownHeight,
 } from './height';
+export { meantKilocalories } from './energy';
 export { meantHeightUnit, meantWeightUnit } from './other-unit';
 export { meantPressures, type MeantPressure } from './pressure';
 export { toTenth } from './rounding';

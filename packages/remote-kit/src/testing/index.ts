@@ -17,6 +17,7 @@ export { FakeServer } from './fake-server';
 export { replaceNetwork } from './replace-network';
 export { refusedBefore } from './refused-before';
 export { renderWithHost, settle, type HostTest, type HostTestOptions } from './render-with-host';
+export { walkUnits } from './walk-units';
 export { takenOffers } from './taken-offers';
 export { fakeCaches } from './fake-caches';
 export { fakeSpeech } from './fake-speech';

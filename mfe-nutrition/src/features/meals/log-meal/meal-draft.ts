@@ -13,8 +13,9 @@ import { mealTypeAt } from '../../../lib/meals/eaten';
 export const macronutrients = ['protein', 'carbs', 'fat'] as const;
 export type Macronutrient = (typeof macronutrients)[number];
 
+export const KILOCALORIE_WORDS = ['kcal', 'cal'];
 /** What may stand behind a typed figure. */
-const UNITS = { calories: ['kcal', 'cal'], protein: ['g'], carbs: ['g'], fat: ['g'] } as const;
+const UNITS = { calories: KILOCALORIE_WORDS, protein: ['g'], carbs: ['g'], fat: ['g'] } as const;
 
 /** A meal as she types it. */
 export interface MealDraft extends Record<Macronutrient, string> {

@@ -3,6 +3,7 @@ import { Button, ChipRow, FilterChip, GroupLabel, NumberField, Plus, TextField }
 import { barcodeInWords } from '@nestwell/domain/barcodes';
 import { useState } from 'react';
 import { useKeepFood } from '../../../../lib/foods/use-kept-foods';
+import { EnergyQuestion } from '../energy-question';
 import { ContainsChips } from '../own-form/contains-chips';
 import * as css from '../own-form/own-form.module.css';
 import { OwnFormSheet } from '../own-form/own-form-sheet';
@@ -103,6 +104,12 @@ export function OwnFoodSheet({ onClose, onMade, written, food, barcode }: OwnFoo
           value={draft.calories}
           error={problemOfFigure(draft.calories, mostOf('calories'))}
           onValueChange={(calories) => change({ calories })}
+        />
+        <EnergyQuestion
+          typed={draft.calories}
+          grams={draft.figures}
+          of={draft.per === '100 g' ? '100 g' : 'meal'}
+          onMeant={(calories) => change({ calories })}
         />
         {[...ON_A_LABEL, ...(isWhole ? SELDOM : [])].map(([name, label, unit]) => (
           <NumberField

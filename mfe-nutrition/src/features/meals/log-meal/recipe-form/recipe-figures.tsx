@@ -1,6 +1,7 @@
 import { mealLimits } from '@nestwell/contracts/nutrition';
 import { Button, NumberField, Text } from '@nestwell/ui';
 import { ServingFigures } from '../../../../lib/own-recipes/serving-figures';
+import { EnergyQuestion } from '../energy-question';
 import { problemOf } from '../meal-draft';
 import { isCounted, perServing, type RecipeDraft } from './recipe-draft';
 
@@ -14,15 +15,18 @@ export function RecipeFigures({ draft, onChange }: RecipeFiguresProps) {
   const figures = perServing(draft);
   if (!figures || (!draft.stated && !isCounted(draft))) {
     return (
-      <NumberField
-        whole
-        label="Energy of one serving"
-        unit="kcal"
-        help="Counted from the ingredients once one of them has figures"
-        value={draft.energy}
-        error={problemOf('calories', draft.energy)}
-        onValueChange={(energy) => onChange({ energy })}
-      />
+      <>
+        <NumberField
+          whole
+          label="Energy of one serving"
+          unit="kcal"
+          help="Counted from the ingredients once one of them has figures"
+          value={draft.energy}
+          error={problemOf('calories', draft.energy)}
+          onValueChange={(energy) => onChange({ energy })}
+        />
+        <EnergyQuestion typed={draft.energy} of="meal" onMeant={(energy) => onChange({ energy })} />
+      </>
     );
   }
   return (
