@@ -6,6 +6,7 @@ import { useMember } from '../hooks/use-user';
 import { useMutation, useQuery, useQueryClient } from '../query';
 import { call } from '../request/call';
 import { readOf } from '../request/read';
+import { forgetRinging, noteRinging } from '../ringing-here';
 import { useDeviceWord } from './device-words';
 import { browserSubscription, hashOf, PushRefused, subscribeBrowser, type PushProblem } from './push';
 import { usePushProblem } from './use-push-problem';
@@ -31,7 +32,7 @@ export function useRinging(): Ringing {
   const { id: userId } = useMember();
   const { pushPublicKey } = usePublicConfig();
   const problem = usePushProblem();
-  const devices = useDevices(userId);
+  const devices = useDevices(userId, pushPublicKey ?? '');
   const { data, refetch } = devices;
   useDocumentEvent('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refetch();
@@ -51,10 +52,17 @@ export function useRinging(): Ringing {
 
 const devicesRead = (userId: string) => readOf(calendar.listPushDevices, { params: { userId } });
 
-function useDevices(userId: string) {
+function useDevices(userId: string, publicKey: string) {
   const { queryKey, queryFn } = devicesRead(userId);
   // Both must know: a browser keeps its subscription when somebody else signs in, and loses it by itself.
-  return useQuery({ queryKey, queryFn: async (context) => partedHere(await queryFn(context)) });
+  return useQuery({
+    queryKey,
+    queryFn: async (context) => {
+      const devices = await partedHere(await queryFn(context));
+      if (devices.own) await noteRinging({ userId, publicKey }).catch(() => undefined);
+      return devices;
+    },
+  });
 }
 
 function useChange(userId: string, publicKey: string, own: PushDevice | null) {
@@ -92,5 +100,6 @@ async function turnOff(userId: string, device: PushDevice | null): Promise<void>
   if (device) {
     await call(calendar.unsubscribePush, { params: { userId, subscriptionId: device.id } });
   }
+  await forgetRinging().catch(() => undefined);
   await (await browserSubscription())?.unsubscribe();
 }

@@ -9,6 +9,7 @@ export function fakeCaches(): Pick<CacheStorage, 'open' | 'match' | 'delete'> {
     match,
     put: async (address: RequestInfo | URL, response: Response) =>
       void kept.set(nameOf(address), await response.text()),
+    delete: (address: RequestInfo | URL) => Promise.resolve(kept.delete(nameOf(address))),
   };
   const remove = () => {
     kept.clear();

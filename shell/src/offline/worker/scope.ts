@@ -4,6 +4,7 @@ export interface WorkerScope {
   addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
   addEventListener(type: 'push', listener: (event: PushedEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: SubscriptionChangeEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: TappedEvent) => void): void;
   skipWaiting(): Promise<void>;
   readonly registration: ServiceWorkerRegistration;
@@ -38,6 +39,11 @@ export interface MessageToWorker extends ExtendableEvent {
 
 export interface PushedEvent extends ExtendableEvent {
   readonly data: { json(): unknown } | null;
+}
+
+export interface SubscriptionChangeEvent extends ExtendableEvent {
+  /** Undefined in browsers that leave it to the worker. */
+  readonly newSubscription?: PushSubscription | null;
 }
 
 interface TappedEvent extends ExtendableEvent {

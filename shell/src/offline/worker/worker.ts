@@ -2,6 +2,7 @@ import { announcedStore } from '@nestwell/remote-kit/announced';
 import { announce, follow } from './announce';
 import { keep } from './keep';
 import { stores } from './kept-site';
+import { renewSubscription } from './renew-subscription';
 import { answerPages } from './routes';
 import { scope } from './scope';
 
@@ -32,6 +33,9 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(keep(event, loaded as string[]).then(() => event.ports[0]?.postMessage('kept')));
 });
 
+scope.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(event).catch(() => undefined)),
+);
 scope.addEventListener('push', (event) => event.waitUntil(announce(event.data)));
 scope.addEventListener('notificationclick', (event) => event.waitUntil(follow(event.notification)));
 

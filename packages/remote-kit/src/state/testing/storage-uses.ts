@@ -14,6 +14,7 @@ export const storageUses: Readonly<Record<string, Use>> = {
   'packages/remote-kit/src/offline/outbox/start-outbox.ts': {
     why: 'tells other tabs that something changed',
   },
+  'packages/remote-kit/src/ringing-here.ts': 'cache of announcements',
   'packages/remote-kit/src/ringing/push.ts': 'notifications and push subscription',
   'packages/remote-kit/src/request/stored-user.ts': 'localStorage',
   'packages/remote-kit/src/save-file.ts': { why: 'a file that she saves has an address for a minute' },
@@ -28,6 +29,7 @@ export const storageUses: Readonly<Record<string, Use>> = {
   'shell/src/offline/worker/keep.ts': site,
   'shell/src/offline/worker/kept-site.ts': site,
   'shell/src/offline/worker/once-opened.ts': site,
+  'shell/src/offline/worker/renew-subscription.ts': 'notifications and push subscription',
   'shell/src/offline/worker/routes.ts': site,
   'shell/src/offline/worker/worker.ts': site,
   'shell/src/session/end-session.ts': { why: 'whether the server is still to hear of a logout' },
