@@ -15,6 +15,7 @@ import { PushSubscriptionsRepository } from './push/push-subscriptions.repositor
 import { PushServices } from './push/push-services';
 import { PushController } from './push/push.controller';
 import { PushService } from './push/push.service';
+import { VisitNotices } from './push/visit-notices';
 import { BabyRemindersController } from './reminders/baby-reminders.controller';
 import { BabyRemindersService } from './reminders/baby-reminders.service';
 import { Allowance } from './reminders/allowance';
@@ -34,6 +35,7 @@ import { SeriesHorizon } from './reminders/series-horizon';
 import { SeriesRepository } from './reminders/series.repository';
 import { TimedSeries } from './reminders/timed-series';
 import { Visits } from './reminders/visits.repository';
+import { VisitsAheadRepository } from './reminders/visits-ahead.repository';
 import { ChangedZones } from './reminders/changed-zones';
 import { CountedZonesRepository } from './reminders/counted-zones.repository';
 import { Recount } from './reminders/recount';
@@ -58,6 +60,7 @@ const reminders = [
   DueReminders,
   OccurringRepository,
   Visits,
+  VisitsAheadRepository,
 ];
 const outside = [OutsideClosing, FeedService, FeedTexts, ReminderSettingsRepository, ReminderSettingsService];
 const zones = [ChangedZones, CountedZonesRepository, Recount, TimedSeries];
@@ -69,6 +72,7 @@ const push = [
   PushService,
   PushServices,
   PushSubscriptionsRepository,
+  VisitNotices,
 ];
 
 @Module({

@@ -27,6 +27,7 @@ const neutral = {
   quietFrom: null,
   quietUntil: null,
   showTitlesInPush: false,
+  visitsDayBefore: false,
   feedUrl: null,
 };
 

@@ -40,6 +40,7 @@ const neutralSettings = {
   quietFrom: null,
   quietUntil: null,
   showTitlesInPush: false,
+  visitsDayBefore: false,
   feedUrl: null,
 };
 

@@ -99,7 +99,7 @@ export const exportedTables = {
     exerciseClearance: ['cleared', 'caesarean'],
   },
   calendar: {
-    reminders: [...ofReminders, 'dueAt', 'notifyAt', 'completed', 'seriesId', 'pushedAt'],
+    reminders: [...ofReminders, 'dueAt', 'notifyAt', 'completed', 'seriesId', 'pushedAt', 'dayBeforeAt'],
     series: [...ofReminders, 'firstDueAt', 'madeUntil'],
     settings: [
       'userId',
@@ -107,6 +107,7 @@ export const exportedTables = {
       'showTitlesInPush',
       'quietFrom',
       'quietUntil',
+      'visitsDayBefore',
       'feedKey',
       'feedStamp',
     ],

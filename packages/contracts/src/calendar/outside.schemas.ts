@@ -13,6 +13,8 @@ const outsideSettings = {
   /** No push between these clock times, urgent reminders and medication excepted; null: always. */
   quietFrom: clockTime.nullable(),
   quietUntil: clockTime.nullable(),
+  /** Whether each visit is also announced a day before it. */
+  visitsDayBefore: z.boolean(),
 };
 
 export const reminderSettings = z.strictObject({

@@ -17,6 +17,7 @@ const settings = {
   quietFrom: null,
   quietUntil: null,
   showTitlesInPush: false,
+  visitsDayBefore: false,
   feedUrl: null,
 };
 

@@ -9,6 +9,7 @@ const settings = {
   quietFrom: null,
   quietUntil: null,
   showTitlesInPush: false,
+  visitsDayBefore: false,
   feedUrl: null,
 };
 const progesterone = { title: 'Progesterone', when: 'every day at 8:00 AM', at: '8:00 AM' };

@@ -9,6 +9,7 @@ const settings = {
   quietFrom: null,
   quietUntil: null,
   showTitlesInPush: false,
+  visitsDayBefore: false,
   feedUrl: null,
 };
 

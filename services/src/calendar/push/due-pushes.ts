@@ -1,14 +1,13 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { MINUTE } from '@nestwell/domain/moments';
+import { later, MINUTE } from '@nestwell/domain/moments';
 import pMap from 'p-map';
 import { Clock } from '../../platform/clock';
 import { Jobs } from '../../platform/jobs/jobs';
 import { DueReminders } from '../reminders/due-reminders';
 import type { ReminderEntity } from '../reminders/reminder.entity';
 import { Announcements } from './announcements';
+import { isTooLate, MAX_LATENESS_MS } from './last-moment';
 
-/** A notice that could not be given within this time is not given any more. */
-const LATEST = 10 * MINUTE;
 /** Reminders whose browsers are waited for at the same time. */
 const AT_ONCE = 32;
 
@@ -37,7 +36,7 @@ export class DuePushes implements OnModuleInit {
   /** Each stands alone: what fails here fails for this reminder only. */
   private async announce(reminder: ReminderEntity): Promise<void> {
     const now = this.clock.now();
-    if (reminder.notifyAt <= tooOldAt(now)) return this.trace(1);
+    if (isTooLate(reminder, now)) return this.trace(1);
     try {
       await this.announcements.announce(reminder, now);
     } catch (error) {
@@ -51,4 +50,4 @@ export class DuePushes implements OnModuleInit {
   }
 }
 
-const tooOldAt = (now: Date) => new Date(now.getTime() - LATEST);
+const tooOldAt = (now: Date) => later(now, -MAX_LATENESS_MS);

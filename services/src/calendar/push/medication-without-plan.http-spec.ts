@@ -70,6 +70,7 @@ it.each([
       body: 'A reminder from Nestwell',
       url,
       key: `${id} ${new Date(dueDateTime).toISOString()} due`,
+      keptSeconds: 7200,
     },
   ]);
 });

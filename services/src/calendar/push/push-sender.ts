@@ -10,8 +10,6 @@ import type { PushSubscriptionEntity } from './push-subscription.entity';
 const DEADLINE = 15_000;
 /** Milliseconds before each further try; after the last one the message is given up. */
 const PAUSES = [200, 800] as const;
-/** Seconds a push service keeps a notice for a sleeping phone; later it would only confuse. */
-const KEPT = 15 * 60;
 
 export interface PushMessage {
   title: string;
@@ -20,6 +18,8 @@ export interface PushMessage {
   url: string;
   /** What her pages call this announcement, so that it is not rung there again. */
   key: string;
+  /** How long a push service keeps it for a phone that sleeps; after that it would only confuse. */
+  keptSeconds: number;
 }
 
 /**
@@ -51,14 +51,17 @@ export class PushSender {
     return outcome;
   }
 
-  private detailsFor(to: PushSubscriptionEntity, message: PushMessage): RequestDetails | undefined {
+  private detailsFor(
+    to: PushSubscriptionEntity,
+    { keptSeconds, ...message }: PushMessage,
+  ): RequestDetails | undefined {
     const { publicKey, privateKey } = this.config.secrets.vapid;
     const subject = this.config.publicUrl ?? `mailto:${this.config.publicConfig.supportEmail}`;
     try {
       return webPush.generateRequestDetails(
         { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
         JSON.stringify(message),
-        { TTL: KEPT, urgency: 'high', vapidDetails: { subject, publicKey, privateKey } },
+        { TTL: keptSeconds, urgency: 'high', vapidDetails: { subject, publicKey, privateKey } },
       );
     } catch {
       return undefined;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE } from '@nestwell/domain/moments';
+import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { newId } from '../../platform/database/ids';
 import { Clock } from '../../platform/clock';
 import { earliestStart } from './allowance';
@@ -13,15 +13,19 @@ import { SeriesRepository } from './series.repository';
 /** What a series' days are counted from, and up to where they are made. */
 export type SeriesDays = Pick<SeriesEntity, 'firstDueAt' | 'madeUntil'>;
 
-type Notice = Pick<ReminderEntity, 'notifyAt' | 'pushedAt'>;
+type Notice = Pick<ReminderEntity, 'notifyAt' | 'pushedAt' | 'dayBeforeAt'>;
 
 /**
  * As the lead begins; at the due time where it has begun when the reminder is made or moved. One for the past needs
- * no notice.
+ * no notice, and one for the next 24 hours none of the day before.
  */
 export function noticeOf(dueAt: Date, notificationMinutes: number, now: Date): Notice {
   const leadStart = new Date(dueAt.getTime() - notificationMinutes * MINUTE);
-  return { notifyAt: leadStart < now ? dueAt : leadStart, pushedAt: dueAt < now ? now : null };
+  return {
+    notifyAt: leadStart < now ? dueAt : leadStart,
+    pushedAt: dueAt < now ? now : null,
+    dayBeforeAt: dueAt.getTime() - DAY < now.getTime() ? now : null,
+  };
 }
 
 /** Makes the reminders of a series, as far ahead as they are kept. */

@@ -6,6 +6,7 @@ import { Described } from './described.entity';
 @Index('ix_reminders_user_due_at', ['userId', 'dueAt'])
 @Index('ix_reminders_user_series', ['userId', 'seriesId', 'dueAt'])
 @Index('ix_reminders_unpushed', ['pushedAt', 'notifyAt'])
+@Index('ix_reminders_type_due_at', ['type', 'dueAt'])
 export class ReminderEntity extends Described {
   @UserKey() userId!: string;
   @OwnId() id!: string;
@@ -17,4 +18,6 @@ export class ReminderEntity extends Described {
   @RefId({ nullable: true }) seriesId!: string | null;
   /** When its notice was given, or given up; null while one is still to come. */
   @Instant({ nullable: true }) pushedAt!: Date | null;
+  /** When its notice of the day before was given, or given up; null while one can still come. */
+  @Instant({ nullable: true }) dayBeforeAt!: Date | null;
 }

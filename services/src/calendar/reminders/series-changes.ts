@@ -126,10 +126,10 @@ function announcementOf(
   changed: ReminderEntity,
   row: ReminderEntity,
   now: Date,
-): Pick<ReminderEntity, 'notifyAt' | 'pushedAt'> {
+): Pick<ReminderEntity, 'notifyAt' | 'pushedAt' | 'dayBeforeAt'> {
   const { dueAt, notificationMinutes } = changed;
   const same = row.dueAt.getTime() === dueAt.getTime() && row.notificationMinutes === notificationMinutes;
-  if (same) return { notifyAt: row.notifyAt, pushedAt: row.pushedAt };
+  if (same) return { notifyAt: row.notifyAt, pushedAt: row.pushedAt, dayBeforeAt: row.dayBeforeAt };
   return noticeOf(dueAt, notificationMinutes, now);
 }
 

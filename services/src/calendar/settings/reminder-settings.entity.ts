@@ -11,6 +11,8 @@ export class ReminderSettingsEntity {
   /** Clock times, HH:mm. */
   @Column('varchar', { length: 5, nullable: true }) quietFrom!: string | null;
   @Column('varchar', { length: 5, nullable: true }) quietUntil!: string | null;
+  /** Visits are also announced a day before; null until she chose. */
+  @Column('boolean', { nullable: true }) visitsDayBefore!: boolean | null;
   /** The secret part of her private calendar address. */
   @Column('varchar', { length: 43, nullable: true }) feedKey!: string | null;
   /** Another one after each change of what the address answers; null until the first. */

@@ -10,6 +10,7 @@ const defaults = {
   showTitlesInPush: false,
   quietFrom: null,
   quietUntil: null,
+  visitsDayBefore: null,
   feedKey: null,
   feedStamp: null,
 } as const;

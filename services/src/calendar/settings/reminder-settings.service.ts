@@ -46,7 +46,14 @@ export class ReminderSettingsService {
 }
 
 function toReminderSettings(row: ReminderSettingsEntity, origin: string): ReminderSettings {
-  const { showTitlesInFeed, showTitlesInPush, quietFrom, quietUntil, feedKey } = row;
+  const { showTitlesInFeed, showTitlesInPush, quietFrom, quietUntil, visitsDayBefore, feedKey } = row;
   const feedUrl = feedKey === null ? null : `${origin}/api/calendar/${feedKey}/nestwell.ics`;
-  return { showTitlesInFeed, showTitlesInPush, quietFrom, quietUntil, feedUrl };
+  return {
+    showTitlesInFeed,
+    showTitlesInPush,
+    quietFrom,
+    quietUntil,
+    visitsDayBefore: visitsDayBefore ?? false,
+    feedUrl,
+  };
 }

@@ -8,6 +8,8 @@ interface Received {
   path: string;
   encoding: string | undefined;
   authorization: string | undefined;
+  /** Seconds that it is to be kept for a phone that sleeps. */
+  keptSeconds: number;
 }
 
 /** A browsers' push service on a free port, which answers what it is told to. */
@@ -18,9 +20,9 @@ export class PushService {
   private constructor(private readonly server: Server) {
     server.on('request', (request, response) => {
       request.resume().on('end', () => {
-        const { 'content-encoding': encoding, authorization } = request.headers;
+        const { 'content-encoding': encoding, authorization, ttl } = request.headers;
         const path = String(request.url);
-        this.received.push({ path, encoding, authorization });
+        this.received.push({ path, encoding, authorization, keptSeconds: Number(ttl) });
         response.writeHead(this.statuses.get(path) ?? 201).end();
       });
     });

@@ -8,7 +8,8 @@ import {
   thisPushDevice,
   type FakeAnswer,
 } from '@nestwell/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NotificationsPage } from './notifications-page';
 
 const neutral: ReminderSettings = {
@@ -16,6 +17,7 @@ const neutral: ReminderSettings = {
   quietFrom: '22:00',
   quietUntil: '07:00',
   showTitlesInPush: false,
+  visitsDayBefore: false,
   feedUrl: null,
 };
 const iron: Medicine = {
@@ -62,6 +64,21 @@ it('has the switch, her quiet hours, and what rings', async () => {
   expect(await link(/^Medicines/)).toHaveTextContent('1, always ring');
   expect(await link(/^Calendar sync/)).toHaveTextContent('Off');
   expect(await link(/^Other devices/)).toHaveTextContent('1 rings');
+});
+
+it('announces visits a day before, once she chooses it', async () => {
+  const taps = userEvent.setup();
+  const { calls } = show(answer(calendar.changeReminderSettings, { ...neutral, visitsDayBefore: true }));
+  const row = await screen.findByRole('button', { name: /^Visits/ });
+  expect(row).toHaveTextContent('Off');
+  await taps.click(row);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Visits' }));
+  expect(sheet.getByRole('radio', { name: /^Off/ })).toBeChecked();
+  await taps.click(sheet.getByRole('radio', { name: /^A day before/ }));
+  await taps.click(sheet.getByRole('button', { name: 'Done' }));
+
+  expect(calls(calendar.changeReminderSettings).map(({ body }) => body)).toEqual([{ visitsDayBefore: true }]);
+  expect(await screen.findByRole('button', { name: /^Visits/ })).toHaveTextContent('A day before');
 });
 
 it('says nothing of medicines that it cannot read', async () => {

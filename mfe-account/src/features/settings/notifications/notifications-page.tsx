@@ -3,6 +3,7 @@ import { Link } from '@nestwell/remote-kit/router';
 import { Card, List, LoadFailure, Page, PageHeader, Section, SettingRow, Skeleton } from '@nestwell/ui';
 import * as settings from '../settings.module.css';
 import { useRemindingMedicines } from './notifications.queries';
+import { VisitReminders } from './visit-reminders';
 
 /** How reminders reach her, and where each kind of them is set. Nothing is left to show in the moment of logging out. */
 export function NotificationsPage() {
@@ -39,6 +40,9 @@ function Parts() {
         <Card>
           <List aria-label="Remind me of">
             <Row title="Medicines" value={medicineWords(medicines.count)} to="/care/medicines" />
+            <li>
+              <VisitReminders isOn={reminders.data.visitsDayBefore} />
+            </li>
             <Row title="Everything else" value="Calendar" to="/calendar" />
           </List>
         </Card>

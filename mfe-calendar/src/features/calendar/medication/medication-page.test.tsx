@@ -8,6 +8,7 @@ import { CalendarScreen } from '../calendar-screen';
 const settings: ReminderSettings = {
   showTitlesInFeed: false,
   showTitlesInPush: false,
+  visitsDayBefore: false,
   quietFrom: null,
   quietUntil: null,
   feedUrl: null,
