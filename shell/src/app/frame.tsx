@@ -1,4 +1,4 @@
-import { Slot } from '@nestwell/remote-kit';
+import { Slot, useUser } from '@nestwell/remote-kit';
 import { useRef } from 'react';
 import { Gate } from '../gate/gate';
 import { Bowl } from '../nav/bowl';
@@ -33,6 +33,7 @@ interface FrameProps {
 /** Everything around the screen. */
 export function Frame({ lost, leaving, invitation, onUndo }: FrameProps) {
   const current = useCurrentPage();
+  const { user } = useUser();
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main, current.page.title);
   const withBowl = current.kind !== 'unknown' && !current.page.bare;
@@ -42,7 +43,13 @@ export function Frame({ lost, leaving, invitation, onUndo }: FrameProps) {
         Skip to content
       </a>
       <Gate page={current.page}>
-        <main id="content" ref={main} tabIndex={-1} className={css.main}>
+        <main
+          id="content"
+          ref={main}
+          tabIndex={-1}
+          className={css.main}
+          data-quiet={user?.pregnancyPaused || undefined}
+        >
           <OfflineStrip />
           <Standing>
             <Screen current={current} />

@@ -34,7 +34,7 @@ function HeaderOf({ user }: { user: User }) {
       <div className={css.bar}>
         <Link to="/" className={css.brand} aria-label="Nestwell home">
           <Logo />
-          <span className={css.name}>Nestwell</span>
+          <span className={user.pregnancyPaused ? undefined : css.name}>Nestwell</span>
         </Link>
         {!user.pregnancyPaused && (
           <Link

@@ -3,6 +3,7 @@ import { usesWeightGain, weightGainFor } from '@nestwell/safety/care';
 import { weightUnit } from '@nestwell/domain/units';
 import { Card, Disclosure, List, ListRow, Stack, Text } from '@nestwell/ui';
 import { useState } from 'react';
+import * as css from './progress-page.module.css';
 
 /** Shown on her own press alone, never remembered, and compared with no weight of hers. */
 export function WeightGain() {
@@ -29,7 +30,7 @@ function GainFigures() {
   const isUsedHere = country !== undefined && usesWeightGain.value.includes(country);
   if (!gain) return <Text>With three or more there is no general range. Ask your own team.</Text>;
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className={css.gain}>
       <Text>
         Over the whole pregnancy{babies === 2 && ' with twins'}, by body mass index before it. Bodies differ:
         this is no goal, and Nestwell compares it with nothing of yours. Don’t diet in pregnancy; ask your

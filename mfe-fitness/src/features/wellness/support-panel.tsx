@@ -1,4 +1,4 @@
-import { Card } from '@nestwell/ui';
+import { Card, Stack } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
 import { crisisRegions, useNow, useRegion, useUser } from '@nestwell/remote-kit';
 import { CrisisLines } from '../../lib/crisis-lines';
@@ -41,8 +41,10 @@ export function SupportPanel({ takeFocus }: SupportPanelProps) {
           .filter((region) => region !== here)
           .map((region) => (
             <Card key={region.country} variant="flat" aria-label={region.region}>
-              <h3>{region.region}</h3>
-              <RegionLines region={region} now={now} />
+              <Stack gap={3}>
+                <h3>{region.region}</h3>
+                <RegionLines region={region} now={now} />
+              </Stack>
             </Card>
           ))}
       </div>

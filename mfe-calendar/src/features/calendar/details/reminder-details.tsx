@@ -5,8 +5,7 @@ import { RingLine } from '@nestwell/remote-kit';
 import { Badge, Button, EggWell, PenLine, Row, Sheet, Stack, Trash } from '@nestwell/ui';
 import { capitalised } from '../../../lib/capitalised';
 import { recurrenceWords, whenInWords } from '../../../lib/reminder-words';
-import { typeLooks } from '../../../lib/reminder-types';
-import { useTypeName } from '../../../lib/use-type-name';
+import { useTypeLook } from '../../../lib/use-type-look';
 import { spanInWords } from '../../../lib/timing';
 import { TimingBadge } from '../../../lib/timing-badge';
 import * as css from './reminder-details.module.css';
@@ -28,8 +27,7 @@ export function ReminderDetails({
   onDelete,
   onComplete,
 }: ReminderDetailsProps) {
-  const typeName = useTypeName();
-  const { shell, Icon } = typeLooks[reminder.type];
+  const { name, shell, Icon } = useTypeLook()(reminder.type);
   return (
     <Sheet
       open
@@ -52,7 +50,7 @@ export function ReminderDetails({
           <EggWell shell={shell}>
             <Icon aria-hidden="true" />
           </EggWell>
-          <Badge tone={shell}>{typeName(reminder.type)}</Badge>
+          <Badge tone={shell}>{name}</Badge>
           <TimingBadge reminder={reminder} now={now} />
         </Row>
         {!reminder.completed && <RingLine />}

@@ -4,7 +4,7 @@ import { Card, EggCheck, EggWell, List, Skeleton } from '@nestwell/ui';
 import { memo, type CSSProperties } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { timeAndMore } from '../../../lib/reminder-words';
-import { typeLooks } from '../../../lib/reminder-types';
+import { useTypeLook } from '../../../lib/use-type-look';
 import { TimingBadge } from '../../../lib/timing-badge';
 import * as css from './day-list.module.css';
 
@@ -42,7 +42,7 @@ export const DayList = memo(function DayList({ label, reminders, now, acts, late
 
 function ReminderRow({ reminder, now, acts }: { reminder: Reminder; now: number; acts: ReminderActs }) {
   const { title, completed, type } = reminder;
-  const { shell, Icon } = typeLooks[type];
+  const { shell, Icon } = useTypeLook()(type);
   return (
     <li className={css.row}>
       <EggCheck

@@ -4,7 +4,7 @@ import { shellClass } from '@nestwell/ui';
 import { memo } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { typeLooks } from '../../../lib/reminder-types';
-import { useTypeName } from '../../../lib/use-type-name';
+import { useTypeLook } from '../../../lib/use-type-look';
 import * as css from './month-view.module.css';
 
 interface MonthCellProps {
@@ -27,7 +27,7 @@ interface MonthCellProps {
 /** One day: the whole cell is one button; its labels are targets for a pointer beside it. */
 export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
   const { date, isOutside, isChosen, isToday, reminders, shown, isWide, leaving, coming, onChoose } = props;
-  const typeName = useTypeName();
+  const lookOf = useTypeLook();
   const marked = inCell(reminders, isToday);
   const more = marked.length - shown;
   return (
@@ -38,7 +38,7 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
         tabIndex={isChosen ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
         aria-keyshortcuts={reminders.length > 0 ? 'M' : undefined}
-        aria-label={spoken(date, reminders, typeName)}
+        aria-label={spoken(date, reminders, lookOf)}
         className={classNames(
           css.day,
           isOutside && css.outside,
@@ -91,9 +91,9 @@ const inCell = (reminders: readonly Reminder[], isToday: boolean) =>
 function spoken(
   date: LocalDate,
   reminders: readonly Reminder[],
-  typeName: (type: Reminder['type']) => string,
+  lookOf: ReturnType<typeof useTypeLook>,
 ): string {
   if (reminders.length === 0) return fullDay(date);
-  const names = reminders.map(({ title, type }) => `${title} (${typeName(type)})`).join(', ');
+  const names = reminders.map(({ title, type }) => `${title} (${lookOf(type).name})`).join(', ');
   return `${fullDay(date)}, ${reminders.length} ${reminders.length === 1 ? 'reminder' : 'reminders'}: ${names}`;
 }

@@ -5,6 +5,7 @@ import type { DOMAttributes, ReactNode } from 'react';
 import { classNames } from '../../../../lib/class-names';
 import { recurrenceWords } from '../../../../lib/reminder-words';
 import { typeLooks } from '../../../../lib/reminder-types';
+import { useTypeLook } from '../../../../lib/use-type-look';
 import { dueAt } from '../../../../lib/timing';
 import type { Placed } from './placed';
 import { clockOf, placeOf, topOf, type Target } from './target';
@@ -68,7 +69,7 @@ export function CarriedBlock({ reminder, to, column }: { reminder: Reminder; to:
 }
 
 function BlockWords({ reminder, children }: { reminder: Reminder; children: ReactNode }) {
-  const { Icon } = typeLooks[reminder.type];
+  const { Icon } = useTypeLook()(reminder.type);
   return (
     <>
       <span className={css.icon}>
