@@ -17,7 +17,7 @@ export const ownPlan = {
     to: 42,
     words: 'Your own plan may be earlier than these weeks say: ask when your birth is planned',
     source:
-      'NICE NG207, inducing labour; NICE NG3, diabetes in pregnancy; NICE NG133, hypertension in pregnancy; NICE NG192, caesarean birth; RCOG Green-top Guidelines 27a, placenta praevia, and 31, small for gestational age',
+      'NICE NG207, inducing labour; NICE NG3, diabetes in pregnancy; NICE NG133, hypertension in pregnancy; NICE NG192, caesarean birth; RCOG Green-top Guideline 27a, placenta praevia; RCOG Green-top Guideline 31, small for gestational age',
     checkedOn,
   },
 } satisfies Record<string, Care>;
