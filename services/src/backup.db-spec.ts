@@ -80,26 +80,22 @@ it('a copy of which a byte was changed is refused, and leaves nothing behind', a
 it('a server comes back at its last dump, and at any second after it by its log', async () => {
   const mariadb = await MariadbServer.start(['--log-bin=log', '--server-id=1', '--binlog-format=ROW']);
   const logs = await mkdtemp(join(folder, 'server-'));
-  const at = (url: string) => {
-    const { servers, ...address } = readDatabaseAddress(url);
-    return { ...address, at: servers[0] ?? { host: '', port: 0 } };
-  };
   try {
     const url = await newDatabase(mariadb.port);
     const site = await planted(await open({ url }));
     const dump = join(logs, 'dump.age');
-    await backUpServer(at(url), dump, recipient);
+    await backUpServer(readDatabaseAddress(url), dump, recipient);
     await later(site, 'wanted');
     await sleep(1100);
     const moment = new Date();
     await sleep(1100);
     await later(site, 'a mistake');
-    expect(await backUpLog(at(url), logs, recipient)).toBeGreaterThan(0);
-    expect(await backUpLog(at(url), logs, recipient)).toBe(1);
+    expect(await backUpLog(readDatabaseAddress(url), logs, recipient)).toBeGreaterThan(0);
+    expect(await backUpLog(readDatabaseAddress(url), logs, recipient)).toBe(1);
 
     const again = await newDatabase(mariadb.port);
-    const place = await restoreServer(at(again), dump, identity);
-    await replayLog(at(again), logs, identity, place, moment);
+    const place = await restoreServer(readDatabaseAddress(again), dump, identity);
+    await replayLog(readDatabaseAddress(again), logs, identity, place, moment);
     const restored = await open({ url: again });
 
     const names = (await restored.getRepository(JobRunEntity).find()).map(({ name }) => name);
@@ -107,13 +103,17 @@ it('a server comes back at its last dump, and at any second after it by its log'
     expect(names).not.toContain('a mistake');
     await site.getRepository(JobRunEntity).delete({ name: 'a mistake' });
     expect(await compareRows(site, restored)).toBe(site.entityMetadatas.length + 1);
-    await expect(restoreServer(at(again), dump, identity)).rejects.toThrow('has tables already');
+    await expect(restoreServer(readDatabaseAddress(again), dump, identity)).rejects.toThrow(
+      'has tables already',
+    );
     const [first = ''] = (await readdir(logs)).filter((name) => name.startsWith('log-')).sort();
     await rename(join(logs, first), join(logs, 'elsewhere'));
-    await expect(replayLog(at(again), logs, identity, place, moment)).rejects.toThrow('is missing in');
+    await expect(replayLog(readDatabaseAddress(again), logs, identity, place, moment)).rejects.toThrow(
+      'is missing in',
+    );
     await rename(join(logs, 'elsewhere'), join(logs, first.replace('000001', '000000')));
     const before = { ...place, log: { file: 'log.000000', position: 4 } };
-    await expect(replayLog(at(again), logs, identity, before, moment)).rejects.toThrow(
+    await expect(replayLog(readDatabaseAddress(again), logs, identity, before, moment)).rejects.toThrow(
       'missing before log-log.000002',
     );
   } finally {

@@ -29,7 +29,7 @@ async function newKeys(): Promise<string> {
 }
 
 async function whole(folder: string, recipient: string): Promise<string> {
-  const target = await targetOf(readConfig(process.env));
+  const target = targetOf(readConfig(process.env));
   const path = join(folder, fileNameFor(target, new Date()) + SEALED);
   if ('file' in target) await backUpFile(target.file, path, recipient);
   else await backUpServer(target.server, path, recipient);
@@ -37,7 +37,7 @@ async function whole(folder: string, recipient: string): Promise<string> {
 }
 
 async function log(folder: string, recipient: string): Promise<string> {
-  const target = await targetOf(readConfig(process.env));
+  const target = targetOf(readConfig(process.env));
   if ('file' in target)
     throw new Error('The embedded file keeps no log: leave --log away, and back up more often.');
   const count = await backUpLog(target.server, folder, recipient);

@@ -15,7 +15,7 @@ void print(async ([path, option, moment, ...more]) => {
   if (path === undefined || path.startsWith('-') || !known || more.length > 0) throw new Error(USAGE);
   const identity = process.env.BACKUP_IDENTITY;
   if (!identity) throw new Error('Set BACKUP_IDENTITY, the secret half of what `pnpm backup key` printed.');
-  const target = await targetOf(readConfig(process.env));
+  const target = targetOf(readConfig(process.env));
   if ('file' in target) {
     if (until !== undefined) throw new Error('The embedded file keeps no log: leave --until away.');
     await restoreFile(path, target.file, identity);

@@ -14,6 +14,8 @@ export type Engine = 'sqlite' | 'mariadb';
 
 export interface SiteOptions {
   engine?: Engine;
+  /** Where it listens; a free port unless said. */
+  port?: number;
   /** More configuration of the services, as in the README's table. */
   env?: Record<string, string>;
   /** Measures the services from inside, for `strain`. */
@@ -59,13 +61,14 @@ export class Site {
 
   static async start({
     engine = 'sqlite',
+    port: given,
     env = {},
     watched = false,
     asInUse = false,
     readyWithin,
   }: SiteOptions = {}): Promise<Site> {
     if (!existsSync(main)) throw new Error('The site is not built: run `pnpm build` first.');
-    const port = await freePort();
+    const port = given ?? (await freePort());
     const folder = mkdtempSync(join(tmpdir(), 'nestwell-site-'));
     const database = engine === 'mariadb' ? await PrivateMariadb.start() : undefined;
     const site = new Site(

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { SmallDisk } from '../kit/small-disk';
 import { Scene } from './scene';
 import { judged } from './under-load';
@@ -13,7 +13,9 @@ test('the disk of one node is full', async () => {
     await judged('the disk of the node that is spoken with full', scene, async ({ galera }, journeys) => {
       const node = galera.node(0);
       await disk.fill();
-      // The services leave it at the first write that it refuses.
+      await expect.poll(() => journeys.ledger.told).toContain('storage_full');
+      // As an operator does whom the alert tells of it: the proxy leads to another node.
+      await node.ask('SET GLOBAL wsrep_desync = ON');
       await journeys.acknowledges(150);
       await disk.makeRoom();
       // What it could not keep put it out of step: it is started anew, as an operator would, and catches up.

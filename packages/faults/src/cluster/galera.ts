@@ -33,9 +33,9 @@ export class Galera {
     }
   }
 
-  /** As DATABASE_URL names it. */
-  get url(): string {
-    return `mysql://root@${this.nodes.map(({ ports }) => `127.0.0.1:${ports.sql}`).join(',')}/nestwell`;
+  /** Where each node takes statements. */
+  get addresses(): string[] {
+    return this.nodes.map(({ ports }) => `127.0.0.1:${ports.sql}`);
   }
 
   node(index: number): GaleraNode {
@@ -77,6 +77,8 @@ export class Galera {
     const [first, ...others] = this.nodes;
     await first?.start({ first: true });
     await first?.ask('CREATE DATABASE nestwell CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
+    // Of the proxy's check.
+    await first?.ask("CREATE USER galera_check@'127.0.0.1'");
     for (const node of others) await node.start();
   }
 }

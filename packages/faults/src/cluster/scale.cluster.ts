@@ -69,7 +69,9 @@ test('what a call costs one instance, and several together', async () => {
   const { instances } = scene;
   const missing = missingProcessors(instances.length);
   if (missing !== undefined) throw new Error(missing);
-  const doors = await Promise.all(instances.map(({ url }) => FrontDoor.open([url])));
+  const doors = await Promise.all(
+    instances.map(({ url }) => FrontDoor.open([Number(new URL(url).port)]).then((door) => door.opened())),
+  );
   const [alone = scene.door] = doors;
   const others = () => [process.pid, ...[scene.door, ...doors, ...scene.galera.nodes].map(({ pid }) => pid)];
   const onOne = () => keepOn(firstOf(1), [...others(), ...instances.map(({ pid }) => pid)]);

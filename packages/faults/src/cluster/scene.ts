@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@nestwell/e2e/process';
 import { Site } from '@nestwell/e2e/site';
 import { FrontDoor } from './front-door';
 import { Galera, missingForGalera } from './galera';
@@ -13,8 +14,8 @@ const READY_WITHIN = 240_000;
 export interface SceneOptions {
   /** Where a node keeps its data; undefined for the usual place. */
   folderOf?: (name: string) => string | undefined;
-  /** How the instances reach the database, where not straight. */
-  databaseUrl?: (galera: Galera) => Promise<string> | string;
+  /** How the proxy reaches the nodes, where not straight. */
+  addressesOf?: (galera: Galera) => Promise<string[]>;
   env?: Record<string, string>;
 }
 
@@ -29,14 +30,17 @@ export class Scene {
     readonly door: FrontDoor,
   ) {}
 
-  static async start({ folderOf, databaseUrl, env = {} }: SceneOptions = {}): Promise<Scene> {
+  static async start({ folderOf, addressesOf, env = {} }: SceneOptions = {}): Promise<Scene> {
     const missing = missingForGalera();
     if (missing !== undefined) throw new Error(missing);
     const galera = await Galera.start(folderOf);
     const instances: Site[] = [];
+    let door: FrontDoor | undefined;
     try {
+      const ports = await Promise.all(Array.from({ length: INSTANCES }, freePort));
+      door = await FrontDoor.open(ports, (await addressesOf?.(galera)) ?? galera.addresses);
       const settings = {
-        DATABASE_URL: (await databaseUrl?.(galera)) ?? galera.url,
+        DATABASE_URL: `mysql://root@${door.database}/nestwell`,
         SECRETS: newSecrets(),
         CLOCK: 'system',
         HOST: '127.0.0.1',
@@ -46,12 +50,11 @@ export class Scene {
         ...env,
       };
       // All at once, over an empty database: one migrates it.
-      const starts = Array.from({ length: INSTANCES }, () =>
-        Site.start({ env: settings, readyWithin: READY_WITHIN }),
-      );
+      const starts = ports.map((port) => Site.start({ port, env: settings, readyWithin: READY_WITHIN }));
       instances.push(...(await Promise.all(starts)));
-      return new Scene(galera, instances, await FrontDoor.open(instances.map(({ url }) => url)));
+      return new Scene(galera, instances, await door.opened());
     } catch (error) {
+      await door?.stop();
       for (const site of instances) await site.stop();
       await galera.stop();
       throw error;

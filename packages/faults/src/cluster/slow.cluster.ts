@@ -13,9 +13,9 @@ test('a slow database, then a slow bucket', async () => {
   const lines: Line[] = [];
   const scene = await Scene.start({
     env: bucket.env,
-    databaseUrl: async ({ nodes }) => {
+    addressesOf: async ({ nodes }) => {
       for (const { ports } of nodes) lines.push(await Line.to(ports.sql));
-      return `mysql://root@${lines.map(({ port }) => `127.0.0.1:${port}`).join(',')}/nestwell`;
+      return lines.map(({ port }) => `127.0.0.1:${port}`);
     },
   });
   try {

@@ -1,21 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import type { PoolConnection } from 'mysql2';
 import type { EntityManager } from 'typeorm';
 import { DamageRecord } from './damage-record';
 import type { JoiningDataSource } from './joining-data-source';
-import { isAway, isTransient, isUniqueViolation, outageOf, ReadOnlyServer } from './failures';
+import { ReadOnlyServer } from './failures';
+import { withRetries } from './retries';
 import { runningTransaction, type TransactionScope } from './running-transaction';
-import { failOverOf, leaveServerOf } from './servers/fail-over';
-import { pauseBefore } from './servers/while-away';
 import { LONGEST_TRANSACTION, TransactionTooLong, within } from './transaction-limit';
-
-/** A row that is there already will be there at the next try too, unless its writer had just begun. */
-function triesFor(error: unknown): number {
-  if (isTransient(error)) return 8;
-  return isUniqueViolation(error) ? 4 : 1;
-}
 
 /** Runs transactions. Everything called inside `run` joins its transaction, injected repositories included, however deep. */
 @Injectable()
@@ -38,30 +30,17 @@ export class Database implements OnApplicationShutdown {
    * Runs `work` in one transaction: all of its writes happen, or none. Inside another `run` it joins that one.
    * A deadlock, or a row that somebody else wrote first, makes it run again, so `work` must not do anything that
    * cannot be repeated; and as SQLite has one writer at a time, it must not wait for anything but the database. What
-   * takes too long is undone, and fails. While several servers fail over it is run again too, unless its end was
-   * under way: then it may be kept already, and only what says that it is `repeatable`, because it finds what it
-   * wrote, is run again.
+   * takes too long is undone, and fails. After a lost connection it is run again too, unless its `COMMIT` was sent:
+   * then it may be stored already, and only what says that it is `repeatable`, because it finds what it wrote, is
+   * run again.
    */
   async run<T>(work: () => Promise<T>, { repeatable = false } = {}): Promise<T> {
     if (this.inTransaction) return work();
     const tooLong = new TransactionTooLong(this.longestTransaction);
-    const giveUpAt = Date.now() + failOverOf(this.source);
-    for (let attempt = 1; ; attempt += 1) {
-      const scope: TransactionScope = { open: true, afterCommit: [] };
-      try {
-        return await this.transaction(work, tooLong, scope);
-      } catch (error) {
-        if (!this.mayRunAgain(error, attempt, giveUpAt, scope.ending !== true || repeatable)) throw error;
-        this.onRetry?.(outageOf(error) ?? 'written-first');
-        await sleep(pauseBefore(attempt));
-      }
-    }
-  }
-
-  private mayRunAgain(error: unknown, attempt: number, giveUpAt: number, safely: boolean): boolean {
-    if (outageOf(error) === 'full' && leaveServerOf(this.source)) return safely;
-    if (isAway(error)) return safely && Date.now() < giveUpAt;
-    return attempt < triesFor(error) || (isTransient(error) && Date.now() < giveUpAt);
+    return withRetries((scope) => this.transaction(work, tooLong, scope), {
+      repeatable,
+      onRetry: this.onRetry,
+    });
   }
 
   /** Does it once the running transaction is kept, not at all where it is undone; at once outside of one. */

@@ -2,7 +2,8 @@ import { PassThrough, Readable } from 'node:stream';
 import type { RowDataPacket } from 'mysql2/promise';
 import { openSession } from '../servers/session';
 import { seal, unseal } from './sealed-file';
-import { feed, serverTool, type ServerAt } from './server-tool';
+import type { DatabaseAddress } from '../../config/database-address';
+import { feed, serverTool } from './server-tool';
 
 const HEAD = 65_536;
 
@@ -13,7 +14,7 @@ export interface Place {
 }
 
 /** A consistent dump, made beside what the services do, with its place in the server's log where it writes one. */
-export async function backUpServer(server: ServerAt, path: string, recipient: string): Promise<void> {
+export async function backUpServer(server: DatabaseAddress, path: string, recipient: string): Promise<void> {
   const [logs] = await ask(server, 'SELECT @@log_bin AS writes');
   const place = logs?.writes === 1 ? ['--master-data=2'] : [];
   const args = ['--single-transaction', '--quick', '--hex-blob', '--skip-tz-utc', ...place, server.database];
@@ -28,7 +29,7 @@ export async function backUpServer(server: ServerAt, path: string, recipient: st
   await seal(path, recipient, whole);
 }
 
-export async function restoreServer(server: ServerAt, path: string, identity: string): Promise<Place> {
+export async function restoreServer(server: DatabaseAddress, path: string, identity: string): Promise<Place> {
   const [tables] = await ask(
     server,
     'SELECT COUNT(*) AS n FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()',
@@ -56,8 +57,8 @@ function placeIn(head: string): Place {
     : { database, log: { file: found[1] ?? '', position: Number(found[2]) } };
 }
 
-export async function ask({ at, user, password, database }: ServerAt, sql: string): Promise<RowDataPacket[]> {
-  const connection = await openSession({ ...at, user, password, database, connectTimeout: 10_000 });
+export async function ask(server: DatabaseAddress, sql: string): Promise<RowDataPacket[]> {
+  const connection = await openSession({ ...server, connectTimeout: 10_000 });
   try {
     return (await connection.query<RowDataPacket[]>(sql))[0];
   } finally {

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { seal, SEALED, unseal } from './sealed-file';
 import { ask, type Place } from './server-backup';
-import { feed, serverTool, type ServerAt } from './server-tool';
+import type { DatabaseAddress } from '../../config/database-address';
+import { feed, serverTool } from './server-tool';
 
 const nameOf = (log: string) => `log-${log}${SEALED}`;
 
 /** Keeps what the server has logged since the last time, and begins a new file there; returns how many were kept. */
-export async function backUpLog(server: ServerAt, folder: string, recipient: string): Promise<number> {
+export async function backUpLog(server: DatabaseAddress, folder: string, recipient: string): Promise<number> {
   await ask(server, 'FLUSH BINARY LOGS');
   const all = (await ask(server, 'SHOW BINARY LOGS')).map(({ Log_name }) => String(Log_name));
   const kept = new Set(await readdir(folder));
@@ -33,7 +34,7 @@ export async function backUpLog(server: ServerAt, folder: string, recipient: str
 
 /** After a dump was restored: what came after it, up to a moment; returns how many files of the log were read. */
 export async function replayLog(
-  server: ServerAt,
+  server: DatabaseAddress,
   folder: string,
   identity: string,
   { database, log: from }: Place,

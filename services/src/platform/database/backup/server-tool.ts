@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { DatabaseAddress, ServerAddress } from '../../config/database-address';
-
-export interface ServerAt extends Omit<DatabaseAddress, 'servers'> {
-  at: ServerAddress;
-}
+import type { DatabaseAddress } from '../../config/database-address';
 
 /** A program of MariaDB's, which comes with its server, at work on a database. */
-export function serverTool(name: string, { at, user, password }: ServerAt, args: readonly string[]) {
+export function serverTool(
+  name: string,
+  { host, port, user, password }: DatabaseAddress,
+  args: readonly string[],
+) {
   const env = { ...process.env, TZ: 'UTC', ...(password !== undefined && { MYSQL_PWD: password }) };
-  const account = [`--host=${at.host}`, `--port=${at.port}`, `--user=${user}`];
+  const account = [`--host=${host}`, `--port=${port}`, `--user=${user}`];
   const child = spawn(name, ['--no-defaults', ...account, ...args], { env, stdio: 'pipe' });
   let words = '';
   child.stderr.on('data', (bytes: Buffer) => (words = (words + bytes.toString()).slice(-2000)));
@@ -26,7 +26,7 @@ export function serverTool(name: string, { at, user, password }: ServerAt, args:
 }
 
 /** Feeds SQL to a database. */
-export async function feed(server: ServerAt, sql: Readable): Promise<void> {
+export async function feed(server: DatabaseAddress, sql: Readable): Promise<void> {
   const { input, output, done } = serverTool('mariadb', server, ['--binary-mode', server.database]);
   output.resume();
   // What the program says of it tells more than that it no longer listens.

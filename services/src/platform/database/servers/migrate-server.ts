@@ -1,35 +1,36 @@
 import { createPool, type PoolOptions } from 'mysql2';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
-import type { DatabaseServers } from './database-servers';
+import type { DatabaseAddress } from '../../config/database-address';
 import { withMigrationLease } from './migration-lease';
 import { SAFE_OPTIONS, setUpSession } from './session';
 import { connectTo, type Dialect, type Shared } from './server-source';
 
 /** Past the pool, whose statements have a deadline: what alters a large table takes as long as it takes. */
 export async function migrateServer(
-  servers: DatabaseServers,
+  address: DatabaseAddress,
   { dialect, entities: _, ...shared }: Shared & { dialect: Dialect },
   wait: number,
 ): Promise<void> {
-  const connection = await connectTo(servers);
+  const connection = await connectTo(address);
   try {
     const done = await doneOn(connection);
     if (shared.migrations.every(({ name }) => done.has(name))) return;
-    await withMigrationLease(connection, wait, () => run(servers, { ...shared, dialect }));
+    await withMigrationLease(connection, wait, () => run(address, { ...shared, dialect }));
   } finally {
     await connection.end();
   }
 }
 
 async function run(
-  servers: DatabaseServers,
+  address: DatabaseAddress,
   { dialect, ...shared }: Omit<Shared, 'entities'> & { dialect: Dialect },
 ): Promise<void> {
-  const { user, password, database } = servers.address;
+  const { user, password, database, host, port } = address;
   const source = new DataSource({
     ...shared,
-    ...servers.at,
+    host,
+    port,
     type: dialect,
     username: user,
     password,
@@ -39,7 +40,7 @@ async function run(
     driver: {
       createPool(options: PoolOptions) {
         const pool = createPool(options);
-        pool.on('connection', (connection) => setUpSession(connection, {}));
+        pool.on('connection', (connection) => setUpSession(connection));
         return pool;
       },
     },

@@ -57,18 +57,14 @@ it('a backup comes back letter by letter between servers that read backslashes o
   const identity = await generateX25519Identity();
   const urls = [await newDatabase(server.port), await newDatabase(server.port)] as const;
   const open = (url: string) => openDataSource({ url, file: '', ...onlyJobs });
-  const at = (url: string) => {
-    const { servers: _, ...address } = readDatabaseAddress(url);
-    return { ...address, at: { host: '127.0.0.1', port: server.port } };
-  };
   const path = join(folder, 'copy');
   await server.set("sql_mode = 'NO_BACKSLASH_ESCAPES,ANSI'");
   const site = await open(urls[0]);
   try {
     for (const name of ODD_NAMES)
       await site.getRepository(JobRunEntity).insert({ name, slot: 's', startedAt: new Date(0) });
-    await backUpServer(at(urls[0]), path, await identityToRecipient(identity));
-    await restoreServer(at(urls[1]), path, identity);
+    await backUpServer(readDatabaseAddress(urls[0]), path, await identityToRecipient(identity));
+    await restoreServer(readDatabaseAddress(urls[1]), path, identity);
     const copy = await open(urls[1]);
     try {
       expect(await compareRows(site, copy)).toBe(ODD_NAMES.length);

@@ -83,7 +83,7 @@ export async function openSession(options: ConnectionOptions): Promise<Connectio
 }
 
 /** Sets up the session of a pool's new connection; comes before whatever else it is asked. */
-export function setUpSession(connection: PoolConnection, more: Readonly<Record<string, string>>): void {
+export function setUpSession(connection: PoolConnection, more: Readonly<Record<string, string>> = {}): void {
   for (const sql of sessionStatements(more)) {
     connection.query(sql, (error) => {
       if (error !== null) connection.destroy();
