@@ -3,8 +3,8 @@ import { DAY, HOUR, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { eachAlone } from '../../platform/jobs/each-alone';
 import { Jobs } from '../../platform/jobs/jobs';
-import { clockOf } from '../../platform/time/wall-clock';
-import { clockBy, clockOfNode, clocksOf, showSame } from '../../platform/time/zone-clocks';
+import { clocksOf, showSame, zoneOfNode } from '../../platform/time/zone-clocks';
+import { RuledZone } from '../../platform/time/zone-rules';
 import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
 import { CountedZonesRepository } from './counted-zones.repository';
@@ -59,8 +59,8 @@ export class ChangedZones implements OnModuleInit {
   private async look(zone: string, deadline: AbortSignal): Promise<boolean> {
     const counted = await this.zones.clocksOf(zone);
     // What was made before there was a note of it was counted by the rules that Node brings.
-    const before = counted ? clockBy(counted, zone) : clockOfNode(zone);
-    const known = { before, now: clockOf(zone) };
+    const before = counted ? new RuledZone(zone, counted) : zoneOfNode(zone);
+    const known = { before, now: new RuledZone(zone) };
     const from = this.clock.now();
     if (!showSame(before, known.now, from.getTime(), from.getTime() + AHEAD)) {
       this.logger.warn(`The clocks of ${zone} are known otherwise: its reminders are counted anew`);

@@ -7,7 +7,7 @@ import { RemindersRepository } from './reminders.repository';
 import { isEven, partedBy, type Repeated } from './repeated';
 import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
-import { clockOf } from '../../platform/time/wall-clock';
+import { RuledZone } from '../../platform/time/zone-rules';
 
 /** Part of a calendar: reminders that stand for themselves, and one that repeats. */
 export interface CalendarPart {
@@ -41,7 +41,7 @@ export class DueReminders {
       yield { reminders: reminders.filter(isShown) };
     for (const rule of even.filter(isShown)) {
       const occurring = await this.occurring.of(rule, now, from);
-      const { repeated, apart } = partedBy(rule, occurring, clockOf(rule.timeZone));
+      const { repeated, apart } = partedBy(rule, occurring, new RuledZone(rule.timeZone));
       yield { repeated, reminders: (await this.occurring.at(rule, apart)).filter(isShown) };
       await nextTurn();
     }

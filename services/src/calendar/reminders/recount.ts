@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ringsWithoutPlan } from '@nestwell/contracts/calendar/server';
 import { DAY } from '@nestwell/domain/moments';
 import { Database } from '../../platform/database/database';
-import type { WallClock } from '../../platform/time/wall-clock';
+import type { Zone } from 'luxon';
+import { instantShowing, shownMillis } from '../../platform/time/zoned';
 import { noticeOf } from './occurrences';
 import { RemindersRepository } from './reminders.repository';
 import type { SeriesEntity } from './series.entity';
@@ -10,10 +11,10 @@ import { SeriesRepository } from './series.repository';
 import { TimedSeries } from './timed-series';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
 
-/** A zone's clock as it was known and as it is known now. */
+/** A zone by the rules that were known and by those that are known now. */
 export interface Known {
-  before: WallClock;
-  now: WallClock;
+  before: Zone;
+  now: Zone;
 }
 
 /** Counts what is still to come of a series by another clock. */
@@ -36,10 +37,10 @@ export class Recount {
     const { userId, id, madeUntil } = rule;
     const first = rule.firstDueAt.getTime();
     const time = rule.type === ringsWithoutPlan ? await this.timed.timeOf(rule) : undefined;
-    const shown = known.now.at(first);
+    const shown = shownMillis(first, known.now);
     const begin = time === undefined ? shown : nextTo(shown, time);
-    const counted = (moment: Date) => known.before.at(moment.getTime()) - known.before.at(first);
-    const recounted = (moment: Date) => new Date(known.now.momentOf(begin + counted(moment)));
+    const counted = (moment: Date) => shownMillis(moment, known.before) - shownMillis(first, known.before);
+    const recounted = (moment: Date) => instantShowing(begin + counted(moment), known.now);
     await this.database.run(async () => {
       let moved = 0;
       for await (const row of this.reminders.slowly(await this.reminders.ofSeries(userId, id, now))) {
@@ -50,7 +51,7 @@ export class Recount {
         moved += await this.reminders.ofUser(userId).update({ id: row.id, dueAt: row.dueAt }, changes);
       }
       if (moved === 0) return;
-      const firstDueAt = time === undefined ? rule.firstDueAt : new Date(known.now.momentOf(begin));
+      const firstDueAt = time === undefined ? rule.firstDueAt : instantShowing(begin, known.now);
       await this.series.ofUser(userId).update({ id }, { firstDueAt, madeUntil: recounted(madeUntil) });
       await this.settings.remindersChanged(userId);
     });

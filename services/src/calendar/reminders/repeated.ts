@@ -1,6 +1,7 @@
 import { DAY } from '@nestwell/domain/moments';
+import type { Zone } from 'luxon';
+import { instantShowing, shownMillis } from '../../platform/time/zoned';
 import type { SeriesEntity } from './series.entity';
-import type { WallClock } from '../../platform/time/wall-clock';
 
 /**
  * What a calendar program can count out for itself: from `first` to `last` by the rule, without what is missing, in
@@ -28,22 +29,22 @@ export const isEven = ({ recurring }: SeriesEntity): boolean => recurring in ste
 export function partedBy(
   rule: SeriesEntity,
   occurring: readonly Occurring[],
-  clock: WallClock,
+  zone: Zone,
 ): { repeated?: Repeated; apart: Date[] } {
   const step = steps[rule.recurring as keyof typeof steps];
-  const begin = clock.at(rule.firstDueAt.getTime());
+  const begin = shownMillis(rule.firstDueAt, zone);
   const shown = new Set<number>();
   const apart = new Set<number>();
   const seen = new Set<number>();
   for (const { dueAt, isAlike } of occurring) {
-    const wall = clock.at(dueAt);
+    const wall = shownMillis(dueAt, zone);
     // Of two at one moment neither can be told from the other by the rule.
     const isGiven = isAlike && !seen.has(dueAt) && (wall - begin) % step === 0;
     seen.add(dueAt);
     if (isGiven) shown.add(wall);
     else apart.add(dueAt);
   }
-  for (const dueAt of apart) shown.delete(clock.at(dueAt));
+  for (const dueAt of apart) shown.delete(shownMillis(dueAt, zone));
   const walls = [...shown].sort((one, other) => one - other);
   const [first, last] = [walls.at(0), walls.at(-1)];
   const moments = [...apart].map((dueAt) => new Date(dueAt));
@@ -51,7 +52,7 @@ export function partedBy(
   const missing: number[] = [];
   for (let wall = first; wall < last; wall += step) if (!shown.has(wall)) missing.push(wall);
   return {
-    repeated: { rule, first: new Date(clock.momentOf(first)), last: new Date(clock.momentOf(last)), missing },
+    repeated: { rule, first: instantShowing(first, zone), last: instantShowing(last, zone), missing },
     apart: moments,
   };
 }

@@ -1,3 +1,5 @@
+import { MINUTE } from '@nestwell/domain/moments';
+import { aheadBy, type ZoneClocks } from '@nestwell/domain/zone-clocks';
 import { FixedOffsetZone, Zone } from 'luxon';
 import moment, { type MomentZone } from 'moment-timezone';
 
@@ -25,13 +27,18 @@ export const changesBetween = (name: string, from: number, until: number): numbe
 /** A moment as a calendar program is told it: what knows its zone is written by these rules. */
 export const zonedMoment = (name: string, date: Date) => moment.tz(date, rulesOf(name).name);
 
-/** The same for luxon: a `DateTime` of this zone keeps its wall clock by these rules. */
+/**
+ * The same for luxon: a `DateTime` of this zone keeps its wall clock by these rules, and by what was recorded of an
+ * earlier version of them, as far as that goes.
+ */
 export class RuledZone extends Zone {
   readonly #rules: MomentZone;
+  readonly #recorded: ZoneClocks | undefined;
 
-  constructor(name: string) {
+  constructor(name: string, recorded?: ZoneClocks) {
     super();
     this.#rules = rulesOf(name);
+    this.#recorded = recorded;
   }
 
   override get type() {
@@ -53,9 +60,11 @@ export class RuledZone extends Zone {
     return FixedOffsetZone.instance(this.offset(timestamp)).formatOffset(timestamp, format);
   }
   override offset(timestamp: number) {
-    return -this.#rules.utcOffset(timestamp);
+    const recorded = this.#recorded && aheadBy(this.#recorded, timestamp);
+    // Rules of the nineteenth century have seconds, which luxon has not.
+    return recorded === undefined ? Math.round(-this.#rules.utcOffset(timestamp)) : recorded / MINUTE;
   }
   override equals(other: Zone) {
-    return other instanceof RuledZone && other.name === this.name;
+    return other instanceof RuledZone && other.name === this.name && other.#recorded === this.#recorded;
   }
 }

@@ -1,9 +1,8 @@
 import { addDays, dayMonthAndYear, type LocalDate } from '@nestwell/domain/calendar-days';
 import { clockWords } from '@nestwell/domain/reading';
-import { MINUTE } from '@nestwell/domain/moments';
+import { DateTime, type Zone } from 'luxon';
 import type { SessionUser } from '../session-user';
-import { clockOf } from './wall-clock';
-import { spelledZone } from './zone-rules';
+import { RuledZone, spelledZone } from './zone-rules';
 
 const MOST_LETTERS = 64;
 
@@ -14,18 +13,32 @@ const MOST_LETTERS = 64;
 export const zoneNamed = (name: string): string | undefined =>
   name.length <= MOST_LETTERS ? spelledZone(name) : undefined;
 
-/** What the clocks of a zone show at a moment, as `2026-11-22T08:30:00.000Z`. */
-const shownAt = (instant: Date, zone: string): string =>
-  new Date(clockOf(zone).at(instant.getTime())).toISOString();
+/** An instant as the clocks of a zone show it. */
+function shownAt(instant: Date | number, zone: Zone): DateTime<true> {
+  const shown = DateTime.fromMillis(instant.valueOf(), { zone });
+  if (!shown.isValid) throw new RangeError('not an instant');
+  return shown;
+}
 
 /** How far the clocks of a zone are ahead of UTC at a moment; negative to the west. */
 export const minutesAheadOfUtc = (instant: Date, zone: string): number =>
-  clockOf(zone).aheadAt(instant.getTime()) / MINUTE;
+  shownAt(instant, new RuledZone(zone)).offset;
 
 /** The local date of a moment in a zone. */
 export function localDateOf(instant: Date, zone: string): LocalDate {
-  return shownAt(instant, zone).slice(0, 10);
+  return shownAt(instant, new RuledZone(zone)).toISODate();
 }
+
+/** What the clocks of a zone show at an instant, in milliseconds as if it were UTC's. */
+export const shownMillis = (instant: Date | number, zone: Zone): number =>
+  shownAt(instant, zone).setZone('utc', { keepLocalTime: true }).toMillis();
+
+/** The first instant at which the clocks of a zone show this; a skipped time moves forward. */
+export const instantShowing = (shown: number, zone: Zone): Date =>
+  firstOf(DateTime.fromMillis(shown, { zone: 'utc' }).setZone(zone, { keepLocalTime: true }));
+
+/** Where clocks are put back, they show the same time twice. */
+const firstOf = (shown: DateTime): Date => (shown.getPossibleOffsets()[0] ?? shown).toJSDate();
 
 /** The moment a local day begins; where midnight is skipped by daylight saving, the first moment after it. */
 export function startOfLocalDay(date: LocalDate, zone: string): Date {
@@ -39,12 +52,12 @@ export function endOfLocalDay(date: LocalDate, zone: string): Date {
 
 /** The moment a wall clock in a zone shows `HH:mm` on a day; a skipped time moves forward, a repeated one is the first. */
 export function atWallClock(date: LocalDate, time: string, zone: string): Date {
-  return new Date(clockOf(zone).momentOf(Date.parse(`${date}T${time}Z`)));
+  return firstOf(DateTime.fromISO(`${date}T${time}`, { zone: new RuledZone(zone) }));
 }
 
 /** What a wall clock in a zone shows at a moment, `HH:mm`. */
 export function wallClockOf(instant: Date, zone: string): string {
-  return shownAt(instant, zone).slice(11, 16);
+  return shownAt(instant, new RuledZone(zone)).toFormat('HH:mm');
 }
 
 /** The same as she reads it, in what is written to her: '17:20', '5:20 PM'. */
@@ -52,8 +65,8 @@ export function clockFor(
   { timezone, reading }: Pick<SessionUser, 'timezone' | 'reading'>,
   instant: Date,
 ): string {
-  const [hour, minute] = wallClockOf(instant, timezone).split(':').map(Number);
-  return clockWords(hour ?? 0, minute ?? 0, reading);
+  const { hour, minute } = shownAt(instant, new RuledZone(timezone));
+  return clockWords(hour, minute, reading);
 }
 
 /** The day it is where she is, in what is written to her: '15 October 2026', 'October 15, 2026'. */
