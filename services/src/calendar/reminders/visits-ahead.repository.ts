@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { visitTypes } from '@nestwell/contracts/calendar/server';
-import { IsNull } from 'typeorm';
-import { Database } from '../../platform/database/database';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { toBinary } from '../../platform/database/ids';
 import { ReminderSettingsEntity } from '../settings/reminder-settings.entity';
 import { ReminderEntity } from './reminder.entity';
@@ -18,7 +18,7 @@ interface Span {
 @Injectable()
 export class VisitsAheadRepository {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(ReminderEntity) private readonly rows: Repository<ReminderEntity>,
     private readonly reminders: RemindersRepository,
   ) {}
 
@@ -39,8 +39,7 @@ export class VisitsAheadRepository {
   }
 
   private page({ after, until }: Span, last?: ReminderEntity): Promise<ReminderEntity[]> {
-    const query = this.database
-      .repository(ReminderEntity)
+    const query = this.rows
       .createQueryBuilder('visit')
       .innerJoin(ReminderSettingsEntity, 'wish', 'wish.userId = visit.userId')
       .where('wish.visitsDayBefore = :isWanted', { isWanted: true })

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const url = (await newDatabase(port)).replace(`:${port}`, `:${link.port}`);
   const tables = { entities: platformEntities, migrations: platformMigrations };
   database = new Database(await openDataSource({ url, file: '', ...tables }));
-  runs = new JobRunRepository(database);
+  runs = new JobRunRepository(database.source.getRepository(JobRunEntity));
 });
 afterEach(async () => {
   await database.close();
@@ -30,7 +30,8 @@ afterEach(async () => {
 const row = (name: string) => ({ name, slot: 's', startedAt: new Date('2026-11-20T12:00:00Z') });
 const write = (name: string, options?: { repeatable: boolean }) =>
   database.run(() => runs.claim(row(name)), options);
-const names = async () => (await database.repository(JobRunEntity).find()).map(({ name }) => name).sort();
+const names = async () =>
+  (await database.source.getRepository(JobRunEntity).find()).map(({ name }) => name).sort();
 
 it('a transaction that lost its connection is run again as a whole, on another one', async () => {
   let attempts = 0;
