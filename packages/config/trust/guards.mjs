@@ -111,8 +111,8 @@ export const guards = [
   {
     guard: '… at the door of each call',
     file: 'services/src/platform/session/session.guard.ts',
-    from: 'this.plans.require(user) : undefined',
-    to: 'undefined : undefined',
+    from: "if (endpoint.access === 'subscriber') await this.plans.require(user);",
+    to: '',
     proof: [
       'services/src/billing/subscription/subscription.http-spec.ts',
       'feature calls answer 402, the account’s own stay open',
@@ -242,8 +242,8 @@ export const guards = [
   {
     guard: 'A session is good for the role it was begun with',
     file: `${SESSION}signed-in.ts`,
-    from: '(user?.role === session.role ? user : undefined)',
-    to: '(user ?? undefined)',
+    from: 'user?.role === session.role ? user : undefined',
+    to: 'user ?? undefined',
     proof: [ROLES_TEST, 'makes no session of a member one of an admin, however she became one'],
   },
   {

@@ -13,9 +13,9 @@ const UNPROVED_TEST = 'services/src/account/login/unproved-registrations.http-sp
 export const identityGuards = [
   guardOf(
     'What is limited is counted before it runs',
-    'services/src/platform/pipeline/endpoint-pipeline.ts',
-    'admit: counted && (() => this.limits.hit(counted)),',
-    'admit: undefined,',
+    'services/src/platform/limits/rate-limit.guard.ts',
+    'if (!isKeyed) await this.limits.hit(context);',
+    '',
     'services/src/account/users/registration.http-spec.ts',
     'stops a client after its number of registrations an hour, whatever address it claims to have',
   ),

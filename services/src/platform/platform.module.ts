@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { APP_FILTER } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AdminActions } from './audit/admin-actions';
 import { AdminActionsData } from './audit/admin-actions-data';
 import { AdminActionsRepository } from './audit/admin-actions.repository';
@@ -17,12 +17,12 @@ import { FormerTablesRepository } from './former-tables/former-tables.repository
 import { HealthController } from './health.controller';
 import { EndpointList } from './http/endpoint-list';
 import { UndeclaredCodes } from './http/undeclared-codes';
-import { EndpointCalls } from './pipeline/endpoint-calls';
-import { EndpointPipeline } from './pipeline/endpoint-pipeline';
+import { ValidationInterceptor } from './http/validation.interceptor';
 import { ErrorFilter } from './pipeline/error.filter';
 import { Metrics } from './metrics/metrics';
 import { MetricsServer } from './metrics/metrics-server';
 import { Leaving } from './leaving';
+import { HandlerSpanInterceptor } from './tracing/handler-span.interceptor';
 import { Tracing } from './tracing/tracing';
 import { OutageLog } from './pipeline/outage-log';
 import { Claims } from './idempotency/claims';
@@ -45,8 +45,11 @@ import { OutboxRepository } from './mail/outbox.repository';
 import { PersonalData } from './personal-data';
 import { PlatformData } from './platform-data';
 import { platformEntities } from './platform.entities';
+import { CallLimits } from './limits/call-limits';
 import { ForgottenLimits } from './limits/forgotten-limits';
 import { Limiters } from './limits/limiters';
+import { OpenCallLimits } from './limits/open-call-limits';
+import { RateLimitGuard } from './limits/rate-limit.guard';
 import { RateLimits } from './limits/rate-limits';
 import { RateLimitsRepository } from './limits/rate-limits.repository';
 import { RedisConnection } from './limits/redis-connection';
@@ -74,6 +77,7 @@ import { TakenAwayRepository } from './taken-away/taken-away.repository';
 const shared = [
   AdminActions,
   AdminActionsRepository,
+  CallLimits,
   Changes,
   Clock,
   Closings,
@@ -93,6 +97,15 @@ const shared = [
   Visitors,
 ];
 
+/** What every request passes through, in this order; `@Endpoint` attaches what only some contracts ask for. */
+const pipeline = [
+  { provide: APP_GUARD, useClass: SessionGuard },
+  { provide: APP_GUARD, useClass: RateLimitGuard },
+  { provide: APP_INTERCEPTOR, useClass: ValidationInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: HandlerSpanInterceptor },
+  { provide: APP_FILTER, useClass: ErrorFilter },
+];
+
 /** Everything areas share; global, so that they only name what they inject. */
 @Global()
 @Module({})
@@ -105,7 +118,11 @@ export class PlatformModule {
     ];
     return {
       module: PlatformModule,
-      imports: [databaseModule(database), TypeOrmModule.forFeature([...platformEntities])],
+      imports: [
+        DiscoveryModule,
+        databaseModule(database),
+        TypeOrmModule.forFeature([...platformEntities]),
+      ],
       controllers: [
         SessionController,
         EventsController,
@@ -151,11 +168,9 @@ export class PlatformModule {
         PlatformData,
         TakenAwayData,
         TakenAwayRepository,
-        EndpointCalls,
-        EndpointPipeline,
-        SessionGuard,
+        OpenCallLimits,
         UndeclaredCodes,
-        { provide: APP_FILTER, useClass: ErrorFilter },
+        ...pipeline,
       ],
       exports: [Config, Database, EndpointList, Idempotency, ...shared],
     };

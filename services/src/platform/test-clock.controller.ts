@@ -3,7 +3,7 @@ import { contract } from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 import { Clock } from './clock';
 import { Call, type CallOf } from './http/call';
-import { Endpoint } from './http/endpoint';
+import { Endpoint } from './endpoint';
 import { Jobs } from './jobs/jobs';
 
 const advanceClock = contract({

@@ -3,7 +3,7 @@ import { live, platform } from '@nestwell/contracts/delivery/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Call, type CallOf } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
-import { Endpoint } from '../platform/http/endpoint';
+import { Endpoint } from '../platform/endpoint';
 import { Limited, type CallLimit } from '../platform/limits/limited';
 import { Overlays } from './previews/overlays';
 import { Overview } from './team-page/overview';

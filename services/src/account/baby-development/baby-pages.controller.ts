@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { BabyDevelopmentService } from './baby-development.service';
 import { BabyTicks } from './baby-ticks';
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { account, type PersonalDataExport } from '@nestwell/contracts/account/server';
 import { Clock } from '../../platform/clock';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { PersonalData } from '../../platform/personal-data';
 import { FreshProof } from '../proof/fresh-proof';
 import { ErasureService } from './erasure.service';

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account/server';
 import { HOUR } from '@nestwell/domain/moments';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { Limited, type CallLimit } from '../../platform/limits/limited';
 import { FeedbackService } from './feedback.service';
 

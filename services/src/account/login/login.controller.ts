@@ -3,7 +3,7 @@ import { account } from '@nestwell/contracts/account/server';
 import { identity } from '@nestwell/contracts/identity/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { refuseUnlessScript } from '../../platform/http/script-call';
 import { Limited, type CallLimit } from '../../platform/limits/limited';
 import { RegistrationService } from '../users/registration.service';

@@ -3,7 +3,7 @@ import { identity } from '@nestwell/contracts/identity/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { refused } from '../../platform/http/errors';
 import { Limited, type CallLimit } from '../../platform/limits/limited';
 import { Passkeys } from '../passkeys/passkeys.service';

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { identity, type MadePasskey } from '@nestwell/contracts/identity/server';
 import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { relyingPartyOf } from '../passkeys/relying-party';
 import { Passkeys } from '../passkeys/passkeys.service';
 import { FreshProof } from '../proof/fresh-proof';

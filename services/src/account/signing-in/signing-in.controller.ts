@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { identity } from '@nestwell/contracts/identity/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { FreshProof } from '../proof/fresh-proof';
 import { DoorChanges } from './door-changes';
 import { SigningInService } from './signing-in.service';

@@ -3,7 +3,7 @@ import { account } from '@nestwell/contracts/account/server';
 import { HOUR } from '@nestwell/domain/moments';
 import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { Limited, type CallLimit } from '../../platform/limits/limited';
 import { Sessions } from '../../platform/session/sessions';
 import { ProfileChanges } from './profile-changes';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { billing } from '@nestwell/contracts/billing/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { CallsOutside } from '../../platform/http/calls-outside';
 import { badRequest } from '../../platform/http/errors';
 import { Prices } from '../checkout/prices';

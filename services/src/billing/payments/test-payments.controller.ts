@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { billing } from '@nestwell/contracts/billing/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { notFound } from '../../platform/http/errors';
 import { OrdersService } from '../orders/orders.service';
 import { PaymentMethods } from '../orders/payment-methods';

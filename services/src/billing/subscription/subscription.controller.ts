@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { billing } from '@nestwell/contracts/billing/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { SubscriptionService } from './subscription.service';
 
 @Controller()

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { billing } from '@nestwell/contracts/billing/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { badRequest, notFound } from '../../platform/http/errors';
 import { Limited, type CallLimit } from '../../platform/limits/limited';
 import { whenAvailable } from '../orders/when-available';

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { calendar } from '@nestwell/contracts/calendar/server';
 import { Database } from '../../platform/database/database';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
 import { BabyRemindersService } from './baby-reminders.service';
 

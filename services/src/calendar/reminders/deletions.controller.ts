@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { calendar } from '@nestwell/contracts/calendar/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { CalendarAccess } from '../calendar-access';
 import { DeletionsService } from './deletions.service';
 import { RemindersService } from './reminders.service';

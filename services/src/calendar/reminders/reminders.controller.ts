@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database';
 import type { SessionUser } from '../../platform/session-user';
 import { CalendarAccess } from '../calendar-access';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
 import { toReminder } from './reminder.mapper';
 import { RemindersService } from './reminders.service';

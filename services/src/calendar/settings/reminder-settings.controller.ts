@@ -3,7 +3,7 @@ import { calendar } from '@nestwell/contracts/calendar/server';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { ReminderSettingsService } from './reminder-settings.service';
 
 @Controller()

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { care } from '@nestwell/contracts/care/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { CareContactsService } from './care-contacts.service';
 
 @Controller()

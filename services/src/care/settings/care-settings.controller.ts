@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { care } from '@nestwell/contracts/care/server';
 import { Clock } from '../../platform/clock';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { CareSettingsService } from './care-settings.service';
 
 @Controller()

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { community } from '@nestwell/contracts/community/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { Limited } from '../../platform/limits/limited';
 import { rates } from '../lib/rates';
 import { PostLists } from './post-lists';

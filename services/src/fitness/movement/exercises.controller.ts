@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { fitness } from '@nestwell/contracts/fitness/server';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { ExerciseCatalogue } from './exercise-catalogue.service';
 
 @Controller()

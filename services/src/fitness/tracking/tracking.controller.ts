@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { fitness } from '@nestwell/contracts/fitness/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { TrackingService } from './tracking.service';
 
 @Controller()

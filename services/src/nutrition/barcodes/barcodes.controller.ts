@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
-import { inNameOf } from '../../platform/http/running-request';
+import { Endpoint } from '../../platform/endpoint';
 import { BarcodesService } from './barcodes.service';
 
 @Controller()
@@ -10,7 +9,7 @@ export class BarcodesController {
   constructor(private readonly barcodes: BarcodesService) {}
 
   @Endpoint(nutrition.findBarcode)
-  async find(@Call() { query: { barcode }, user, request }: CallOf<typeof nutrition.findBarcode>) {
-    return { food: await inNameOf(request, () => this.barcodes.find(barcode, user.id)) };
+  async find(@Call() { query: { barcode }, user }: CallOf<typeof nutrition.findBarcode>) {
+    return { food: await this.barcodes.find(barcode, user.id) };
   }
 }

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
-import { inNameOf } from '../../platform/http/running-request';
+import { Endpoint } from '../../platform/endpoint';
 import { FoodSearchService } from './food-search.service';
 
 @Controller()
@@ -10,7 +9,7 @@ export class FoodSearchController {
   constructor(private readonly foodSearch: FoodSearchService) {}
 
   @Endpoint(nutrition.searchFoods)
-  async search(@Call() { query: { q }, user, request }: CallOf<typeof nutrition.searchFoods>) {
-    return { foods: await inNameOf(request, () => this.foodSearch.search(q, user.id)) };
+  async search(@Call() { query: { q }, user }: CallOf<typeof nutrition.searchFoods>) {
+    return { foods: await this.foodSearch.search(q, user.id) };
   }
 }

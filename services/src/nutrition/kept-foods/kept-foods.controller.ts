@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { KeptFoodsService } from './kept-foods.service';
 
 @Controller()

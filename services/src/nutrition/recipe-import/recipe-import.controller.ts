@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { nutrition } from '@nestwell/contracts/nutrition/server';
 import { HOUR } from '@nestwell/domain/moments';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { Limited } from '../../platform/limits/limited';
 import { RecipeImportService } from './recipe-import.service';
 

@@ -1,11 +1,12 @@
-import { createParamDecorator } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { BodyOf, Contract, ParamsOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, type CalledRequest } from './caller';
+import { endpointOf } from './endpoint-of';
 import type { SessionCookie } from './session-cookie';
 import type { SessionUser } from '../session-user';
 
-/** The parts of a request after validation, put there before the handler runs. */
+/** The parts of a request after validation. `ValidationInterceptor` puts them there, the first of all interceptors. */
 export interface ValidParts {
   params?: unknown;
   query?: unknown;
@@ -32,15 +33,22 @@ export interface CallOf<E extends Contract> {
   reply: FastifyReply;
 }
 
-/** What the handler of this request is given. */
-export function callIn(endpoint: Contract, request: ValidRequest, reply: FastifyReply) {
+/** Gives a handler the validated request: `@Call() { user, body }: CallOf<typeof nutrition.logMeal>`. */
+export const Call = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<ValidRequest>();
   const { user, zone, cookie } = callerOf(request);
+  const endpoint = endpointOf(request);
   const { params, query, body } = request.valid ?? {};
-  return { endpoint, user, params, query, body, zone, cookie, request, reply } satisfies Record<
-    keyof CallOf<Contract>,
-    unknown
-  >;
-}
-
-/** Marks the one parameter of a handler: `@Call() { user, body }: CallOf<typeof nutrition.logMeal>`. */
-export const Call = createParamDecorator(() => undefined);
+  return {
+    endpoint,
+    user,
+    params,
+    query,
+    body,
+    zone,
+    cookie,
+    request,
+    reply: http.getResponse<FastifyReply>(),
+  };
+});

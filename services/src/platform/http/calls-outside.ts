@@ -1,12 +1,7 @@
-import 'reflect-metadata';
-import { SetMetadata } from '@nestjs/common';
-
-const KEY = 'calls-outside';
+import { Reflector } from '@nestjs/core';
 
 /**
  * Marks a handler that asks somebody else's server: its `Idempotency-Key` is held by a lease while it works, since no
  * transaction may wait for the outside. What it makes must carry `repeatableId()`, for it may be run again.
  */
-export const CallsOutside = () => SetMetadata(KEY, true);
-
-export const callsOutside = (handler: object): boolean => Reflect.getMetadata(KEY, handler) === true;
+export const CallsOutside = Reflector.createDecorator<void, true>({ transform: () => true });

@@ -3,7 +3,7 @@ import { expectTypeOf } from 'expect-type';
 import { z } from 'zod';
 import type { SessionUser } from '../session-user';
 import { Call, type CallOf } from './call';
-import { Endpoint } from './endpoint';
+import { Endpoint } from '../endpoint';
 import type { Paged } from './paging';
 
 const cup = z.strictObject({ id, name: z.string() });

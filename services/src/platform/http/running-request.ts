@@ -1,7 +1,5 @@
-import type { Contract } from '@nestwell/contracts/kernel/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Carried, carrying } from '../carried';
-import { endpointOf } from './endpoint-of';
+import { Carried } from '../carried';
 
 /** Does work inside a span of its own. */
 export type Around = <T>(name: string, work: () => Promise<T>) => Promise<T>;
@@ -15,39 +13,22 @@ export interface RunningRequest {
   traceparent?: string;
 }
 
-/**
- * Whatever is done for a request finds it here, however deep; but for what a member reads of the database alone, which
- * says nothing while it does (`isPlainRead`).
- */
+/** The request that code runs for, however deep. */
 export const runningRequest = new Carried<RunningRequest>();
 
 type Named = FastifyRequest & { running?: RunningRequest | null };
 
-/**
- * Once it has arrived, and again after its body was read, which happens in the name of the connection.
- * @param always also with plain reads: where traces are kept
- */
-export function keepRunning(fastify: FastifyInstance, always: boolean): void {
+/** Enters the context of a request when it has arrived, and again after its body was read in the context of its connection. */
+export function keepRunning(fastify: FastifyInstance): void {
   fastify.decorateRequest('running', null);
-  fastify.addHook('onRequest', (request: Named, reply, done) => {
-    if (!always && isPlainRead(endpointOf(request))) return done();
+  fastify.addHook('onRequest', (request: Named, _reply, done) => {
     request.running = { id: request.id };
-    reply.raw.once('close', carrying());
     runningRequest.run(request.running, done);
   });
   fastify.addHook('preValidation', ({ running }: Named, _reply, done) => {
     if (!running || runningRequest.get() === running) done();
     else runningRequest.run(running, done);
   });
-}
-
-/** What open screens of members ask most. To carry something along cost such a call an eighth. */
-const isPlainRead = (endpoint: Contract | undefined) =>
-  endpoint?.method === 'GET' && (endpoint.access === 'session' || endpoint.access === 'subscriber');
-
-/** Does work in the name of the request, also where it is carried nowhere yet. */
-export function inNameOf<T>({ id }: FastifyRequest, work: () => T): T {
-  return runningRequest.get() === undefined ? runningRequest.run({ id }, work) : work();
 }
 
 /** Does the work, and lets whoever keeps traces know how long it took. */

@@ -77,6 +77,14 @@ onBothEngines((engine) => {
     expect([hers.body.by, other.body.by]).toEqual([anna.userId, berta.userId]);
   });
 
+  it('is not used up by a call that was refused as invalid', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const invalid = await fill(anna, anna, { ...tea, size: -1 }, headers);
+    const valid = await fill(anna, anna, tea, headers);
+
+    expect([invalid.status, valid.status]).toEqual([400, 201]);
+  });
+
   it('needs a key that is a UUID', async () => {
     expect(await fill(anna, anna, tea, { 'idempotency-key': '1' })).toMatchObject({ status: 400 });
   });

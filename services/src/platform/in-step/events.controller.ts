@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { inStep } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../clock';
 import { Call, type CallOf } from '../http/call';
-import { Endpoint } from '../http/endpoint';
+import { Endpoint } from '../endpoint';
 import { tokenHashOf } from '../session/token-hash';
 import { ChangesRepository } from './changes.repository';
 import { newsOf, Streams } from './streams';

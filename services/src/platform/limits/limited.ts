@@ -1,11 +1,8 @@
-import 'reflect-metadata';
-import { SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Config } from '../config/config';
 import { callerOf, type CalledRequest } from '../http/caller';
 import { clientOf } from '../http/client-of';
 import type { RateLimit } from './rate-limits';
-
-const KEY = 'limited';
 
 export interface CallLimit {
   /** Calls with one name count together. */
@@ -17,13 +14,10 @@ export interface CallLimit {
 }
 
 /**
- * Bounds how often a handler runs: counted before it, and before the transaction that keeps its answer. Of an open
- * endpoint all calls are counted too, by client, before anything of them is read (`callsOf`).
+ * Bounds how often a handler is called: counted by `RateLimitGuard`. Of an open endpoint all calls are counted too, by
+ * client, before anything of them is read (`OpenCallLimits`).
  */
-export const Limited = (limit: CallLimit) => SetMetadata(KEY, limit);
-
-/** What a handler is marked with. */
-export const limitMarked = (handler: object) => Reflect.getMetadata(KEY, handler) as CallLimit | undefined;
+export const Limited = Reflector.createDecorator<CallLimit>();
 
 /** Calls of one client for each that may reach the handler: refused ones, and repeats of answered ones. */
 const CALLS_PER_ADMITTED = 2;

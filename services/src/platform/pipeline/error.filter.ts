@@ -3,7 +3,6 @@ import type { ErrorBody, ErrorCode } from '@nestwell/contracts/kernel/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpointOf } from '../http/endpoint-of';
 import { ApiError } from '../http/errors';
-import { inNameOf } from '../http/running-request';
 import { UndeclaredCodes } from '../http/undeclared-codes';
 import { OutageLog } from './outage-log';
 import { answerToOutage } from './outages';
@@ -42,10 +41,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(failure: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    inNameOf(request, () => this.tell(failure, request, http.getResponse<FastifyReply>()));
-  }
-
-  private tell(failure: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const reply = http.getResponse<FastifyReply>();
     if (isHangUp(failure, reply)) return;
     const error = this.describe(failure, request);
     const endpoint = endpointOf(request);

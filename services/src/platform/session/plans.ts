@@ -1,5 +1,4 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { soon, type Soon } from '../database/soon';
 import { paymentRequired } from '../http/errors';
 import { Entitlement, type SessionUser } from '../session-user';
 
@@ -8,15 +7,13 @@ import { Entitlement, type SessionUser } from '../session-user';
 export class Plans {
   constructor(@Optional() @Inject(Entitlement) private readonly entitlement?: Entitlement) {}
 
-  areRunningFor({ id, role }: SessionUser): Soon<boolean> {
+  async areRunningFor({ id, role }: SessionUser): Promise<boolean> {
     if (role === 'admin' || this.entitlement === undefined) return true;
     return this.entitlement.isActive(id);
   }
 
   /** Refuses with 402 whoever has none. */
-  require(user: SessionUser): Soon<void> {
-    return soon(this.areRunningFor(user), (areRunning) => {
-      if (!areRunning) throw paymentRequired();
-    });
+  async require(user: SessionUser): Promise<void> {
+    if (!(await this.areRunningFor(user))) throw paymentRequired();
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { soon, type Soon } from '../database/soon';
 import type { SessionCookie } from '../http/session-cookie';
 import { SessionEnds } from './session-ends';
 import { SessionRepository, type FoundSession } from './session.repository';
@@ -13,13 +12,12 @@ export class RunningSessions {
     private readonly ends: SessionEnds,
   ) {}
 
-  byHash(tokenHash: Buffer): Soon<FoundSession | undefined> {
-    return soon(this.sessions.find(tokenHash), (session) =>
-      session !== null && this.ends.isRunning(session) ? session : undefined,
-    );
+  async byHash(tokenHash: Buffer): Promise<FoundSession | undefined> {
+    const session = await this.sessions.find(tokenHash);
+    return session !== null && this.ends.isRunning(session) ? session : undefined;
   }
 
-  of({ token }: SessionCookie): Soon<FoundSession | undefined> {
+  async of({ token }: SessionCookie): Promise<FoundSession | undefined> {
     return token === undefined ? undefined : this.byHash(tokenHashOf(token));
   }
 }

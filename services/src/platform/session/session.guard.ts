@@ -1,10 +1,11 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, Optional } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Contract } from '@nestwell/contracts/kernel/server';
-import { soon, type Soon } from '../database/soon';
 import type { FastifyReply } from 'fastify';
 import { forbidden, unauthorized } from '../http/errors';
 import { zoneNamed } from '../time/zoned';
 import type { CalledRequest } from '../http/caller';
+import { Implements } from '../http/endpoint-of';
 import { SessionCookie } from '../http/session-cookie';
 import { UserDirectory, type SessionUser, type Whereabouts } from '../session-user';
 import { localeOf } from './locale-of';
@@ -12,62 +13,59 @@ import { Plans } from './plans';
 import { SignedIn } from './signed-in';
 
 /**
- * Decides who may call. The session cookie alone proves who someone is; `x-user-id` and every `userId` sent along
- * only have to agree with it.
+ * Decides who may call a route that implements a contract. The session cookie alone proves who someone is; `x-user-id`
+ * and every `userId` sent along only have to agree with it.
  */
 @Injectable()
-export class SessionGuard {
+export class SessionGuard implements CanActivate {
   constructor(
+    private readonly reflector: Reflector,
     private readonly signedIn: SignedIn,
     private readonly plans: Plans,
     @Optional() @Inject(UserDirectory) private readonly directory?: UserDirectory,
   ) {}
 
-  /** Throws where the call is not for whoever makes it. */
-  admit(endpoint: Contract, request: CalledRequest, reply: FastifyReply): Soon<void> {
-    const cookie = new SessionCookie(request, reply);
-    return soon(this.signedIn.userOf(cookie), (user) => this.look({ endpoint, request, cookie }, user));
-  }
-
-  private look({ endpoint, request, cookie }: Look, user: SessionUser | undefined): Soon<void> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const endpoint = this.reflector.get(Implements, context.getHandler());
+    if (endpoint === undefined) return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<CalledRequest>();
+    const cookie = new SessionCookie(request, http.getResponse<FastifyReply>());
+    const user = await this.signedIn.userOf(cookie);
     const named = request.headers['x-timezone'];
     const timezone = typeof named === 'string' ? zoneNamed(named) : undefined;
-    const news = user && newsOf(user, { timezone, locale: localeOf(request.headers['accept-language']) });
-    const known = user && news ? this.remember(user, news) : undefined;
-    return soon(known, () => {
-      request.caller = { user, zone: timezone ?? 'UTC', cookie };
-      return this.refuse({ endpoint, request }, user);
-    });
+    if (user) await this.remember(user, { timezone, locale: localeOf(request.headers['accept-language']) });
+    request.caller = { user, zone: timezone ?? 'UTC', cookie };
+    await this.refuse(endpoint, request, user);
+    return true;
   }
 
-  private async remember(user: SessionUser, news: Whereabouts): Promise<void> {
+  private async remember(user: SessionUser, told: Whereabouts): Promise<void> {
+    const news = newsOf(user, told);
+    if (news === undefined) return;
     await this.directory?.remember(user.id, news);
     Object.assign(user, news);
   }
 
-  /** A promise only where something has to be asked for it: every call passes here. */
-  private refuse({ endpoint, request }: Omit<Look, 'cookie'>, user: SessionUser | undefined): Soon<void> {
+  private async refuse(
+    endpoint: Contract,
+    request: CalledRequest,
+    user: SessionUser | undefined,
+  ): Promise<void> {
     const named = userIdsIn(request);
     if (endpoint.access === 'open') {
       if (named.length > 0) agree(named, user);
-      return undefined;
+      return;
     }
     if (user === undefined) throw unauthorized();
     agree([request.headers['x-user-id']], user);
     if (endpoint.access === 'admin') {
       if (user.role !== 'admin') throw forbidden('Only for the team');
-      return undefined;
+      return;
     }
     agree(named, user);
-    return endpoint.access === 'subscriber' ? this.plans.require(user) : undefined;
+    if (endpoint.access === 'subscriber') await this.plans.require(user);
   }
-}
-
-/** A call that is looked at. */
-interface Look {
-  endpoint: Contract;
-  request: CalledRequest;
-  cookie: SessionCookie;
 }
 
 /** What her client tells otherwise than is known of her; undefined for nothing. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
-import { soon, type Soon } from '../database/soon';
 import { Clock } from '../clock';
 import { outageOf } from '../database/failures';
 import type { SessionCookie } from '../http/session-cookie';
@@ -69,15 +68,14 @@ export class Sessions {
   }
 
   /** Whose session this is and the role it was begun with, or undefined. Its use is noted now and then. */
-  userOf(cookie: SessionCookie): Soon<SessionOwner | undefined> {
-    return soon<FoundSession | undefined, SessionOwner | undefined>(this.running.of(cookie), (session) => {
-      if (session === undefined) return undefined;
-      const { lastUsedAt, createdAt, userId: id, role } = session;
-      const now = this.clock.now();
-      const unused = now.getTime() - (lastUsedAt ?? createdAt).getTime();
-      if (unused <= NOTED_AFTER) return { id, role };
-      return this.noteUse(session, now, cookie).then(() => ({ id, role }));
-    });
+  async userOf(cookie: SessionCookie): Promise<SessionOwner | undefined> {
+    const session = await this.running.of(cookie);
+    if (session === undefined) return undefined;
+    const { lastUsedAt, createdAt, userId: id, role } = session;
+    const now = this.clock.now();
+    if (now.getTime() - (lastUsedAt ?? createdAt).getTime() > NOTED_AFTER)
+      await this.noteUse(session, now, cookie);
+    return { id, role };
   }
 
   private async noteUse(session: FoundSession, now: Date, cookie: SessionCookie): Promise<void> {

@@ -1,6 +1,5 @@
 import { plainReading } from '@nestwell/domain/reading';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { soon, type Soon } from '../database/soon';
 import type { SessionCookie } from '../http/session-cookie';
 import { UserDirectory, type SessionUser } from '../session-user';
 import { Sessions } from './sessions';
@@ -14,14 +13,13 @@ export class SignedIn {
   ) {}
 
   /** Undefined without a session that is good for her and the role she has. */
-  userOf(cookie: SessionCookie): Soon<SessionUser | undefined> {
+  async userOf(cookie: SessionCookie): Promise<SessionUser | undefined> {
     const { directory } = this;
-    return soon(this.sessions.userOf(cookie), (session): Soon<SessionUser | undefined> => {
-      if (session === undefined) return undefined;
-      if (directory === undefined)
-        return { ...session, timezone: 'UTC', locale: null, reading: plainReading };
-      // However she was given or lost a role: no session from before it ever acts in it.
-      return soon(directory.find(session.id), (user) => (user?.role === session.role ? user : undefined));
-    });
+    const session = await this.sessions.userOf(cookie);
+    if (session === undefined) return undefined;
+    if (directory === undefined) return { ...session, timezone: 'UTC', locale: null, reading: plainReading };
+    const user = await directory.find(session.id);
+    // However she was given or lost a role: no session from before it ever acts in it.
+    return user?.role === session.role ? user : undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { takenAway } from '@nestwell/contracts/kernel/server';
 import { Call, type CallOf } from '../http/call';
-import { Endpoint } from '../http/endpoint';
+import { Endpoint } from '../endpoint';
 import { TakenAway } from './taken-away';
 
 @Controller()

@@ -4,7 +4,7 @@ import { platformMigrations } from '../platform.migrations';
 import type { Parts } from '../application';
 import { newId } from '../database/ids';
 import { Call, type CallOf } from '../http/call';
-import { Endpoint } from '../http/endpoint';
+import { Endpoint } from '../endpoint';
 import { refused } from '../http/errors';
 import { platformEntities } from '../platform.entities';
 import { SessionProofs } from '../session/session-proofs';

@@ -13,7 +13,7 @@ import {
 import { Clock } from '../../platform/clock';
 import { Call, type CallOf } from '../../platform/http/call';
 import { CallsOutside } from '../../platform/http/calls-outside';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { refused } from '../../platform/http/errors';
 import { ReleaseStore } from './release-store';
 

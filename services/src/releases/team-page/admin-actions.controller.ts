@@ -3,7 +3,7 @@ import { platform, type AdminAction } from '@nestwell/contracts/delivery/server'
 import type { AdminActionEntity } from '../../platform/audit/admin-action.entity';
 import { AdminActionsRepository } from '../../platform/audit/admin-actions.repository';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 
 /** What admins did, for admins. It is written by the platform alone, and no call takes anything away. */
 @Controller()

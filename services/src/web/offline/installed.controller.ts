@@ -2,7 +2,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { live, webManifestPath, workerPath } from '@nestwell/contracts/delivery/server';
 import type { FastifyReply } from 'fastify';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { etagOf } from '../../platform/http/unchanged';
 import { Releases } from '../../releases';
 import { OfflineSites } from './offline-sites';

@@ -10,7 +10,7 @@ import { newId } from '../../platform/database/ids';
 import { DocumentPolicies } from '../../platform/document-policies';
 import { FirstAnswers } from '../../platform/first-answers';
 import { Call, type CallOf } from '../../platform/http/call';
-import { Endpoint } from '../../platform/http/endpoint';
+import { Endpoint } from '../../platform/endpoint';
 import { platformEntities } from '../../platform/platform.entities';
 import { platformMigrations } from '../../platform/platform.migrations';
 import { Sessions } from '../../platform/session/sessions';

@@ -1,13 +1,23 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  HttpCode,
+  type NestInterceptor,
+  RequestMapping,
+  RequestMethod,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { statusOf, type Contract } from '@nestwell/contracts/kernel/server';
 import type { z } from 'zod';
-import type { CallOf } from './call';
-import type { EndpointConfig } from './endpoint-of';
-import type { Paged } from './paging';
-
-const KEY = 'endpoint';
+import { AuditInterceptor, AuditTransactionInterceptor } from './audit/audit.interceptor';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor';
+import { ChangesInterceptor } from './in-step/changes.interceptor';
+import type { CallOf } from './http/call';
+import { type EndpointConfig, Implements } from './http/endpoint-of';
+import type { Paged } from './http/paging';
+import { ResponseInterceptor } from './http/response.interceptor';
 
 type Answer<E extends Contract> = z.input<E['response']>;
 type Answered<E extends Contract> =
@@ -26,20 +36,32 @@ type HandlerDecorator<E extends Contract> = <F extends Handler<E>>(
 ) => void;
 
 /**
- * Makes a method the handler of a described call: its route and status. Access, validation, `Idempotency-Key` and the
- * serialiser, which lets only the fields of the contract leave, follow from the same description.
+ * Makes a method the route handler of a contract: its path, status and the interceptors that the contract asks for.
+ * Access, validation and the serialiser, which lets only the fields of the contract leave, follow from the same contract.
  */
 export function Endpoint<E extends Contract>(shape: E): HandlerDecorator<E> {
   const decorate = applyDecorators(
     RequestMapping({ method: RequestMethod[shape.method], path: shape.path }),
     HttpCode(statusOf(shape)),
     RouteConfig({ endpoint: shape } satisfies EndpointConfig),
-    SetMetadata(KEY, shape),
+    Implements(shape),
+    UseInterceptors(...interceptorsFor(shape)),
   );
   return (target, name, handler) => {
     refuseBareParameter(target, name);
     decorate(target, name, handler as TypedPropertyDescriptor<unknown>);
   };
+}
+
+/** The outermost first. An admin's change is recorded inside the transaction that keeps its response, a failure outside of it. */
+function interceptorsFor({ changes, audited, idempotent }: Contract): Type<NestInterceptor>[] {
+  return [
+    ResponseInterceptor,
+    ...(changes ? [ChangesInterceptor] : []),
+    ...(audited ? [AuditInterceptor] : []),
+    ...(idempotent ? [IdempotencyInterceptor] : []),
+    ...(audited ? [AuditTransactionInterceptor] : []),
+  ];
 }
 
 /** Types cannot see a forgotten `@Call()`; the handler would be given the raw request instead. */
@@ -49,6 +71,3 @@ function refuseBareParameter(target: object, name: string | symbol): void {
   if (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, name) !== undefined) return;
   throw new Error(`${target.constructor.name}.${String(name)}: its parameter lacks @Call()`);
 }
-
-/** What the method of a controller answers; undefined where it is none of these. */
-export const endpointMarked = (handler: object) => Reflect.getMetadata(KEY, handler) as Contract | undefined;
