@@ -85,6 +85,20 @@ onBothEngines((engine) => {
     expect((await recorded(4)).map(({ outcome }) => outcome)).toEqual(['done', 'failed', 'refused', 'done']);
   });
 
+  it('writes down nothing of a call that is refused as invalid, nor of one that repeats another', async () => {
+    const key = randomUUID();
+    await tell('Kept once', key);
+    const before = await recorded(3);
+    const invalid = await admin.send(platform.rollBack.path, {
+      method: 'POST',
+      json: { id: 'tea', rev: -1 },
+    });
+    await tell('Kept once', key);
+
+    expect(invalid.status).toBe(400);
+    expect(await recorded(3)).toEqual(before);
+  });
+
   it('names what no transaction covers before it begins, and then how it ended', async () => {
     const body = { id: 'tea', rev: 0, why: 'odd' };
     expect(await admin.call(platform.rollBack, { body })).toMatchObject({ status: 422 });

@@ -7,14 +7,13 @@ import {
   type Type,
   UseInterceptors,
 } from '@nestjs/common';
-import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { statusOf, type Contract } from '@nestwell/contracts/kernel/server';
 import type { z } from 'zod';
 import { AuditInterceptor, AuditTransactionInterceptor } from './audit/audit.interceptor';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor';
 import { ChangesInterceptor } from './in-step/changes.interceptor';
-import type { CallOf } from './http/call';
+import { takesCall, type CallOf } from './http/call';
 import { type EndpointConfig, Implements } from './http/endpoint-of';
 import type { Paged } from './http/paging';
 import { ResponseInterceptor } from './http/response.interceptor';
@@ -64,10 +63,10 @@ function interceptorsFor({ changes, audited, idempotent }: Contract): Type<NestI
   ];
 }
 
-/** Types cannot see a forgotten `@Call()`; the handler would be given the raw request instead. */
+/** Types cannot see a forgotten `@Call()`; the handler would be given nothing. */
 function refuseBareParameter(target: object, name: string | symbol): void {
   const handler: unknown = Reflect.get(target, name);
   if (typeof handler !== 'function' || handler.length === 0) return;
-  if (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, name) !== undefined) return;
+  if (takesCall(target, name)) return;
   throw new Error(`${target.constructor.name}.${String(name)}: its parameter lacks @Call()`);
 }

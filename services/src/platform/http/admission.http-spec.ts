@@ -1,4 +1,3 @@
-import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { admitInLanes } from './admission';
@@ -39,29 +38,4 @@ it('a crowd of reads keeps back no write, no page with its urgent help, and no p
   await crowd;
 
   expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-});
-
-it('refuses who arrived while the process was busy and waited too long, and serves the next', async () => {
-  server.get('/busy', () => {
-    const end = performance.now() + 80;
-    while (performance.now() < end);
-    return 'done';
-  });
-  const address = await server.listen();
-  const agent = new Agent({ keepAlive: true });
-  const statusOf = (path: string) =>
-    new Promise((resolve) =>
-      get(address + path, { agent }, (response) => {
-        response.resume().on('end', () => resolve(response.statusCode));
-      }),
-    );
-  const six = (path: string) => Promise.all(Array.from({ length: 6 }, () => statusOf(path)));
-  // With a connection for each, all of them are there before the first is worked for.
-  await six('/healthz');
-  const statuses = await six('/busy');
-  agent.destroy();
-
-  expect(statuses).toContain(200);
-  expect(statuses).toContain(503);
-  expect((await fetch(`${address}/busy`)).status).toBe(200);
 });

@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@nestwell/contracts/kernel/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Lane, type LaneLimits, type Leave } from './lane';
-import { Turn } from './turn';
 
 const LIMITS = { places: 16, queue: 256, hold: 1000 };
 
@@ -25,7 +24,6 @@ export function admitInLanes(
   { places, queue, hold }: Omit<LaneLimits, 'patience'> = LIMITS,
 ): void {
   const limits = { places, queue, patience, hold };
-  const turn = new Turn();
   const lanes = { site: new Lane(limits), reads: new Lane(limits), writes: new Lane(limits) };
   fastify.addHook('onRequest', (request, reply, done) => {
     const name = laneOf(request);
@@ -37,8 +35,7 @@ export function admitInLanes(
       else reply.raw.on('close', leave);
       done();
     };
-    // Whoever waited that long while the process was busy is not worked for as well.
-    const entered = turn.elapsed() > patience ? undefined : lanes[name].enter();
+    const entered = lanes[name].enter();
     if (entered instanceof Promise) void entered.then(go);
     else go(entered);
   });

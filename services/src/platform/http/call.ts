@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { BodyOf, Contract, ParamsOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,22 +34,23 @@ export interface CallOf<E extends Contract> {
   reply: FastifyReply;
 }
 
+const KEY = 'takes-call';
+const markHandler = (target: object, name: string | symbol | undefined) =>
+  name === undefined ? undefined : Reflect.defineMetadata(KEY, true, target, name);
+
+/** Whether a parameter of the method is a `@Call()`. */
+export const takesCall = (target: object, name: string | symbol) => Reflect.hasMetadata(KEY, target, name);
+
 /** Gives a handler the validated request: `@Call() { user, body }: CallOf<typeof nutrition.logMeal>`. */
-export const Call = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const http = context.switchToHttp();
-  const request = http.getRequest<ValidRequest>();
-  const { user, zone, cookie } = callerOf(request);
-  const endpoint = endpointOf(request);
-  const { params, query, body } = request.valid ?? {};
-  return {
-    endpoint,
-    user,
-    params,
-    query,
-    body,
-    zone,
-    cookie,
-    request,
-    reply: http.getResponse<FastifyReply>(),
-  };
-});
+export const Call = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => {
+    const http = context.switchToHttp();
+    const request = http.getRequest<ValidRequest>();
+    const { user, zone, cookie } = callerOf(request);
+    const endpoint = endpointOf(request);
+    const { params, query, body } = request.valid ?? {};
+    const reply = http.getResponse<FastifyReply>();
+    return { endpoint, user, params, query, body, zone, cookie, request, reply };
+  },
+  [markHandler],
+);
