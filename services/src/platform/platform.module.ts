@@ -118,11 +118,7 @@ export class PlatformModule {
     ];
     return {
       module: PlatformModule,
-      imports: [
-        DiscoveryModule,
-        databaseModule(database),
-        TypeOrmModule.forFeature([...platformEntities]),
-      ],
+      imports: [DiscoveryModule, databaseModule(database), TypeOrmModule.forFeature([...platformEntities])],
       controllers: [
         SessionController,
         EventsController,
