@@ -39,7 +39,7 @@ const marked: Readonly<Record<string, string>> = {
     Cappuccino, whole milk; Tea, black; Tea, green; Chai latte; Cola; Cola, diet; Tuna salad sandwich; Tuna
     salad
   `,
-  'avoid if pasteurised': `
+  'avoid if pasteurized': `
     Cheese, mozzarella, part skim; Cheese, mozzarella, fresh; Cheese, feta; Cheese, Brie; Cheese, halloumi;
     Cottage cheese, low fat, 2%; Cottage cheese, full fat; Goat cheese, soft; Paneer; Ricotta cheese, part
     skim; Cheese, Camembert; Cheese, blue; Cheese, Roquefort; Palak paneer
