@@ -35,7 +35,7 @@ import { SeriesHorizon } from './reminders/series-horizon';
 import { SeriesRepository } from './reminders/series.repository';
 import { TimedSeries } from './reminders/timed-series';
 import { Visits } from './reminders/visits.repository';
-import { VisitsAheadRepository } from './reminders/visits-ahead.repository';
+import { VisitsAheadRepository } from './push/visits-ahead.repository';
 import { ChangedZones } from './reminders/changed-zones';
 import { CountedZonesRepository } from './reminders/counted-zones.repository';
 import { Recount } from './reminders/recount';

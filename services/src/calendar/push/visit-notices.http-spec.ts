@@ -40,7 +40,7 @@ onBothEngines((engine) => {
     ada.call(calendar.changeReminderSettings, { params: params(), body: { visitsDayBefore: true, ...body } });
   const visit = (more: Partial<CreateReminderRequest> = {}) =>
     createReminder(ada, { dueDateTime: VISIT, type: 'checkup', title: 'Midwife', ...more });
-  /** Looks at a moment as the job does; answers how many pushes came. */
+  /** Looks at a moment as the job does; returns how many pushes came. */
   async function pushesAt(moment: string): Promise<number> {
     app.clock.set(moment);
     service.received = [];

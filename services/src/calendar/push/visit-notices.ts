@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { Clock } from '../../platform/clock';
 import { Jobs } from '../../platform/jobs/jobs';
 import type { ReminderEntity } from '../reminders/reminder.entity';
-import { VisitsAheadRepository } from '../reminders/visits-ahead.repository';
+import { VisitsAheadRepository } from './visits-ahead.repository';
 import { Announcements } from './announcements';
 
 /** From a day before a visit. What quiet hours hold back for longer than half of it is left to the visit's own reminder. */

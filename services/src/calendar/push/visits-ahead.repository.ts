@@ -4,8 +4,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 import { toBinary } from '../../platform/database/ids';
 import { ReminderSettingsEntity } from '../settings/reminder-settings.entity';
-import { ReminderEntity } from './reminder.entity';
-import { RemindersRepository } from './reminders.repository';
+import { ReminderEntity } from '../reminders/reminder.entity';
+import { RemindersRepository } from '../reminders/reminders.repository';
 
 const PAGE_SIZE = 250;
 
