@@ -5,7 +5,6 @@ import { IsNull, Repository } from 'typeorm';
 import { toBinary } from '../../platform/database/ids';
 import { ReminderSettingsEntity } from '../settings/reminder-settings.entity';
 import { ReminderEntity } from '../reminders/reminder.entity';
-import { RemindersRepository } from '../reminders/reminders.repository';
 
 const PAGE_SIZE = 250;
 
@@ -17,10 +16,7 @@ interface Span {
 /** Everybody's visits that are still to be announced the day before. For the job of these notices alone. */
 @Injectable()
 export class VisitsAheadRepository {
-  constructor(
-    @InjectRepository(ReminderEntity) private readonly rows: Repository<ReminderEntity>,
-    private readonly reminders: RemindersRepository,
-  ) {}
+  constructor(@InjectRepository(ReminderEntity) private readonly rows: Repository<ReminderEntity>) {}
 
   /** Those due in a span of time of whoever asked for these notices, a part at a time. */
   async *toAnnounce(span: Span): AsyncGenerator<readonly ReminderEntity[]> {
@@ -34,8 +30,8 @@ export class VisitsAheadRepository {
 
   /** Takes a notice for this instance; false when another one has it. */
   async claim({ userId, id }: ReminderEntity, now: Date): Promise<boolean> {
-    const open = { id, dayBeforeAt: IsNull() };
-    return (await this.reminders.ofUser(userId).update(open, { dayBeforeAt: now })) === 1;
+    const open = { userId, id, dayBeforeAt: IsNull() };
+    return (await this.rows.update(open, { dayBeforeAt: now })).affected === 1;
   }
 
   private page({ after, until }: Span, last?: ReminderEntity): Promise<ReminderEntity[]> {
