@@ -44,11 +44,13 @@ function Call({ signs }: { signs: readonly AskedSign[] }) {
   if (!first) return null;
   return (
     <div className={css.card} role="alert">
-      <h2>{more.length === 0 ? `${first.sign.words}: call now` : 'Any one of these: call now'}</h2>
-      {more.length > 0 && <CallReasons label="What you have" reasons={signs.map(({ sign }) => sign.words)} />}
+      <h2>{more.length === 0 ? `${wordsOf(first)}: call now` : 'Any one of these: call now'}</h2>
+      {more.length > 0 && <CallReasons label="What you have" reasons={signs.map(wordsOf)} />}
       <p>
         {more.length === 0
-          ? `They’d rather hear from you. Say the week, and ${first.tell}.`
+          ? [first.first, `They’d rather hear from you. Say the week, and ${first.tell}.`]
+              .filter(Boolean)
+              .join(' ')
           : 'They’d rather hear from you. Say the week, and all you have.'}
       </p>
       <UnitCall />
@@ -56,6 +58,8 @@ function Call({ signs }: { signs: readonly AskedSign[] }) {
     </div>
   );
 }
+
+const wordsOf = ({ sign, short }: AskedSign) => short ?? sign.words;
 
 const sourcesOf = (asked: readonly AskedSign[]) =>
   [...new Set(asked.map(({ sign }) => sourceWords(sign).replace(/\.$/, '')))].join('; ');

@@ -43,6 +43,18 @@ it('opens whom to call in place at the tap, and the same tap takes it back', asy
   expect(call()).not.toBeInTheDocument();
 });
 
+it.each([20, 30])(
+  'in week %i says in one sentence that moving less needs a call now',
+  async (pregnancyWeek) => {
+    const { taps } = show(aUser({ pregnancyWeek }));
+    await taps.click(chip('Moving less'));
+
+    const card = within(screen.getByRole('alert'));
+    expect(card.getByRole('heading', { name: 'Moving less than usual: call now' })).toBeVisible();
+    expect(card.getByText(/^Do not count\. They’d rather hear from you\./)).toBeVisible();
+  },
+);
+
 it('names each of several signs', async () => {
   const { taps } = show();
   await taps.click(chip('Fever'));

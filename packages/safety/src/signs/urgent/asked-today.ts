@@ -5,6 +5,10 @@ import { signsFor, type SignsQuery } from './signs-for';
 export interface AskedSign {
   label: string;
   sign: Sign;
+  /** The sign in few words, where the list says more than one thing of it. */
+  short?: string;
+  /** What to do first. */
+  first?: string;
   /** What to say on the phone beside the week. */
   tell: string;
 }
@@ -27,6 +31,8 @@ const others: readonly Asked[] = [
 ];
 const moving = (begins: string): Asked => ({
   label: 'Moving less',
+  short: 'Moving less than usual',
+  first: 'Do not count.',
   begins,
   tell: 'when you last felt your baby move',
 });
