@@ -20,7 +20,7 @@ const babyOf = ({ isPregnant }: User) =>
           sizeDescription: 'About 32 cm and 670 g, crown to heel. Typical, every baby varies.',
           sizeEmoji: '🌽',
           developmentMilestone: 'Tiny lungs are practising breathing movements.',
-          maternalTip: 'Swollen feet? Ten minutes up. Face or hands swollen: call today.',
+          maternalTip: 'Swollen feet? Ten minutes up. Face or hands swollen: call now.',
         },
       } as const)
     : ({

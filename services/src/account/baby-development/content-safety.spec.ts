@@ -77,6 +77,10 @@ it('lets the pelvic floor begin in the first days, and asks about two words at t
   expect(wordsOfMonth(24)).toMatch(/Not yet\? Ask your doctor now/);
 });
 
+it('puts off no sudden swelling of face or hands', () => {
+  expect(wordsOfWeek(24)).toMatch(/Face or hands swollen, or suddenly: call now/);
+});
+
 it('calls no headache with pregnancy something for later', () => {
   expect(wordsOfWeek(32)).toMatch(/headache.*call now/);
 });

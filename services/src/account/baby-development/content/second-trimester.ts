@@ -110,7 +110,7 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     emoji: '🌽',
     baby: 'Tiny lungs are practicing breathing movements.',
     mother:
-      'Swollen feet? Ten minutes with them up counts as rest. Face or hands swollen, or suddenly: call today.',
+      'Swollen feet? Ten minutes with them up counts as rest. Face or hands swollen, or suddenly: call now.',
   },
   {
     week: 25,
