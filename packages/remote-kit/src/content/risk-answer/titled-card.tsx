@@ -15,7 +15,7 @@ export function TitledCard({ level, title, isUrgent, children }: TitledProps) {
     <Card
       {...(isUrgent
         ? { variant: 'danger', role: 'alert' }
-        : { variant: 'field', shell: 'moss', role: 'status' })}
+        : { variant: 'field', shell: 'duck', role: 'status' })}
       aria-label={title}
     >
       <Stack gap={3}>
