@@ -40,7 +40,7 @@ function AskedFirst({ user, children }: { user: User; children: ReactNode }) {
   return (
     <EmptyState
       level={2}
-      art="nest"
+      art="path"
       title="Show everything?"
       action={<Button onClick={() => setIsWanted(true)}>Show my data</Button>}
     >
@@ -60,7 +60,7 @@ function YourData({ user }: { user: User }) {
       ) : isNotProved(error) ? (
         <EmptyState
           level={2}
-          art="nest"
+          art="path"
           title="First, show that it is you"
           action={<Button onClick={() => mutate()}>Show my data</Button>}
         >

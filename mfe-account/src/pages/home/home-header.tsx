@@ -33,7 +33,7 @@ function HeaderOf({ user }: { user: User }) {
     <header className={css.header}>
       <div className={css.bar}>
         <Link to="/" className={css.brand} aria-label="Nestwell home">
-          <Logo />
+          {!user.pregnancyPaused && <Logo />}
           <span className={user.pregnancyPaused ? undefined : css.name}>Nestwell</span>
         </Link>
         {!user.pregnancyPaused && (

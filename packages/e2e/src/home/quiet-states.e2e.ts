@@ -48,10 +48,10 @@ async function shownOn(page: Page) {
     ...document.body.innerText.split('\n'),
     ...[...document.querySelectorAll('a')].map((link) => `link ${link.getAttribute('href')}`),
     ...[...document.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label') ?? ''),
-    // What is drawn of a baby or a nest, which no word tells.
-    ...[...document.querySelectorAll('.nw-logo, .nw-art--nest, .nw-art__baby')]
+    // The mark is an egg in a nest, which no word tells.
+    ...[...document.querySelectorAll('.nw-logo')]
       .filter((drawing) => drawing.checkVisibility())
-      .map((drawing) => `drawing of a baby: ${drawing.getAttribute('class')}`),
+      .map((drawing) => `the mark of a baby: ${drawing.getAttribute('class')}`),
   ]);
 }
 

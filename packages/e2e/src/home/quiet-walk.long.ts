@@ -17,8 +17,9 @@ import { hurtfulIn } from './quiet/words';
 const own = ['Is anybody awake? Third night of feeds every hour.', 'May I fly in March?'];
 const POST_OF_ANOTHER = 'Half way there, and the scan was fine';
 
-/** What is written of a pregnancy that goes on where it must be found, and the panel for emergencies. */
+/** Care of a pregnancy that goes on: named where it must be found, and speaking of it where a member opens it. */
 const CARE_GOES_ON = /\bcontractions?\b|\bmovements?\b|can i eat/gi;
+const CARE_PAGES = ['/care/can-i-eat', '/care/contractions', '/care/movements', '/care/movements/count'];
 
 interface Quiet {
   before: Profile;
@@ -99,10 +100,10 @@ async function linesShown(page: Page): Promise<string[]> {
       ...[...document.querySelectorAll('[aria-label], [placeholder], [alt]')].flatMap((part) =>
         ['aria-label', 'placeholder', 'alt'].map((name) => part.getAttribute(name) ?? ''),
       ),
-      // What is drawn of a baby or a nest, which no word tells.
-      ...[...document.querySelectorAll('.nw-logo, .nw-art--nest, .nw-art__baby')]
+      // The mark is an egg in a nest, which no word tells.
+      ...[...document.querySelectorAll('.nw-logo')]
         .filter((drawing) => drawing.checkVisibility())
-        .map((drawing) => `drawing of a baby: ${drawing.getAttribute('class')}`),
+        .map((drawing) => `the mark of a baby: ${drawing.getAttribute('class')}`),
     ]);
   const onScreen = await lines();
   await page.emulateMedia({ media: 'print' });
@@ -121,7 +122,8 @@ for (const [who, quiet] of quietStates) {
     const marked = await markedForOthers(page);
     const found: string[] = [];
     let lines = 0;
-    for (const path of apart(PAGES, String)) {
+    const pages = PAGES.filter((path) => !quiet.goesOn || !CARE_PAGES.includes(path));
+    for (const path of apart(pages, String)) {
       await arriveInPlace(page, path);
       const shown = await linesShown(page);
       lines += shown.length;
@@ -130,11 +132,11 @@ for (const [who, quiet] of quietStates) {
     await eraseMember(page, member);
     info.annotations.push({
       type: 'cases',
-      description: `${PAGES.length} pages, ${lines} lines, ${marked.length} marked names`,
+      description: `${pages.length} pages, ${lines} lines, ${marked.length} marked names`,
     });
     expect(found).toEqual([]);
     expect(lines).toBeGreaterThan(2000);
-    expect(marked.length).toBeGreaterThan(6);
+    expect(marked.length).toBeGreaterThan(4);
   });
 
   test(`${who} no sheet or dialog speaks of babies`, async ({ page, browser }) => {

@@ -31,7 +31,7 @@ const ART: Record<ArtName, ComponentType> = {
 export function Illustration({ name, className }: { name: ArtName; className?: string }) {
   const Drawing = ART[name];
   return (
-    <span className={classNames('nw-art', `nw-art--${name}`, className)} aria-hidden="true">
+    <span className={classNames('nw-art', className)} aria-hidden="true">
       <Suspense fallback={null}>
         <Drawing />
       </Suspense>
