@@ -169,6 +169,18 @@ it.each([
   expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent(said);
 });
 
+it('lists a night’s sleep with the day that it ended in, which counts it', async () => {
+  // From an hour before midnight to a quarter past it.
+  const hour = new Date(serverNow).getHours();
+  const ago = (hours: number) => new Date(serverNow.getTime() - hours * 3_600_000).toISOString();
+  const night = aBabyNote({ kind: 'sleep', startedAt: ago(hour + 1), endedAt: ago(hour - 0.25) });
+  await show({ notes: [night] });
+
+  const region = screen.getByRole('region', { name: 'Today' });
+  expect(region).toHaveTextContent('h longest sleep1:15');
+  expect(within(region).getByRole('button', { name: /^Edit Sleep/ })).toBeVisible();
+});
+
 it('jumps from the top to today, also from a day before', async () => {
   await show();
   await press('The day before');

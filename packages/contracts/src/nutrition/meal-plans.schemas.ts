@@ -16,7 +16,7 @@ export type PlanDay = z.infer<typeof planDay>;
 export const shoppingItem = z.strictObject({
   item: text(mealPlanLimits.item),
   quantity: text(mealPlanLimits.quantity),
-  /** What all its lines need together, where they can be added; lists kept before amounts have none. */
+  /** What all its lines need together, '1 + 300 g' where they cannot be added; lists kept before amounts have none. */
   amount: text(mealPlanLimits.quantity).optional(),
   checked: z.boolean(),
 });

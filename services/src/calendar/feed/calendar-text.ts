@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Priority } from '@nestwell/contracts/calendar/server';
+import { later, MINUTE } from '@nestwell/domain/moments';
 import ical, {
   foldLines,
   ICalAlarmType,
@@ -8,6 +9,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { DateTime } from 'luxon';
+import { minutesAheadOfUtc } from '../../platform/time/zoned';
 import { zonedMoment } from '../../platform/time/zone-rules';
 import type { Described } from '../reminders/described.entity';
 import type { CalendarPart } from '../reminders/due-reminders';
@@ -135,15 +137,23 @@ function eventAt(
     // Named for each event alone: a zone of the whole calendar would also be written into stamps, which must be UTC.
     timezone: zone === UTC ? null : zone,
     start,
-    end: start.clone().add(SHOWN_MINUTES, 'minutes'),
-    summary: showTitles ? words.title : NEUTRAL_TITLE,
+    // By the clocks of the zone it would end before it begins.
+    end: isClockPutBack(dueAt, zone) ? null : start.clone().add(SHOWN_MINUTES, 'minutes'),
+    summary: showTitles ? printable(words.title) : NEUTRAL_TITLE,
     priority: priorityNumbers[words.priority],
     status: ICalEventStatus.CONFIRMED,
   });
-  if (showTitles && words.description) event.description(words.description);
-  if (showTitles && words.location) event.location(words.location);
+  if (showTitles && words.description) event.description(printable(words.description));
+  if (showTitles && words.location) event.location(printable(words.location));
   return event;
 }
+
+/** Whether the clocks of a zone go back while it is shown. */
+const isClockPutBack = (dueAt: Date, zone: string) =>
+  minutesAheadOfUtc(later(dueAt, SHOWN_MINUTES * MINUTE), zone) < minutesAheadOfUtc(dueAt, zone);
+
+/** Without control characters that came with pasted text: RFC 5545 forbids them. */
+const printable = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');
 
 const notice = (event: ICalEvent, { notificationMinutes }: Described) =>
   event.createAlarm({ type: ICalAlarmType.display, triggerBefore: notificationMinutes * 60 });

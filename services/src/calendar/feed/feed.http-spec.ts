@@ -74,6 +74,25 @@ it('hands out a file that every line of a strict reader accepts', async () => {
   expect(startDate.toJSDate()).toEqual(new Date('2026-11-21T09:30:00Z'));
 });
 
+it('ends no reminder before it begins where clocks go back, and hands out no control characters', async () => {
+  const eve = await aMember(app);
+  eve.zone = 'Europe/Berlin';
+  const dueDateTime = '2027-10-31T00:50:00Z';
+  const body = {
+    userId: eve.id,
+    title: 'Left\u0007 side',
+    description: 'One\u000bTwo',
+    dueDateTime,
+  } as const;
+  await eve.call(calendar.createReminder, { body: { ...body, type: 'personal' } });
+  const { body: text } = await eve.call(calendar.downloadCalendar, { params: { userId: eve.id } });
+
+  expect(String(text)).toContain('DTSTART;TZID=Europe/Berlin:20271031T025000');
+  expect(String(text)).not.toContain('DTEND');
+  expect(String(text)).toContain('SUMMARY:Left side');
+  expect(String(text)).not.toMatch(/(?![\r\n])\p{Cc}/u);
+});
+
 it('holds everything of hers in the file, and of the last month in the address', async () => {
   const eve = await aMember(app);
   for (const [title, dueDateTime] of [

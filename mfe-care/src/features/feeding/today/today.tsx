@@ -50,5 +50,9 @@ function isOfDay(note: BabyNoteAnswer, { from, until }: ShownDay, baby: number):
   if (note.baby !== baby && note.kind !== 'pump') return false;
   if (until === null && isRunning(note)) return true;
   const start = Date.parse(note.startedAt);
-  return start >= from.getTime() && (until === null || start < until.getTime());
+  const isBegun = until === null || start < until.getTime();
+  // A night's sleep stands with the day that counts it, too.
+  const isSleptInto =
+    note.kind === 'sleep' && note.endedAt !== null && Date.parse(note.endedAt) > from.getTime();
+  return isBegun && (start >= from.getTime() || isSleptInto);
 }

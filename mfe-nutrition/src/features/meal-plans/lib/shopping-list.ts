@@ -43,7 +43,7 @@ const servings = (count: number) => (count === 1 ? '1 serving' : `${count} servi
 
 /**
  * What the recipes need, a food a line: one and many of it, and however it is prepared, are the same. Each says in how
- * many servings it stands, and the amount of those servings where its lines can be added. Categories without items are left out.
+ * many servings it stands, and the amount of those servings where each of its lines says one. Categories without items are left out.
  */
 export function shoppingListOf(recipes: readonly Recipe[]): ShoppingGroup[] {
   const foods = new Map<string, Ingredient[]>();

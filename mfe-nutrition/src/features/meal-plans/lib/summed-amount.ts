@@ -1,3 +1,4 @@
+import { mealPlanLimits } from '@nestwell/contracts/nutrition';
 import { amountText, pluralOf, timesOf } from '@nestwell/domain/amounts';
 import type { Ingredient } from './ingredient';
 
@@ -13,13 +14,33 @@ const [CUP, , TEASPOON] = KITCHEN;
 const THOUSAND = 1000;
 const FEW = 20;
 
-/** '480 g', '1½ cups', '3 cans', '6': what the lines need together; null where they cannot be added. */
+/**
+ * '480 g', '1½ cups', '3 cans', '6': what the lines need together; '1 + 300 g' where they cannot be added; null where
+ * one of them says no amount, or together they are too long for a list.
+ */
 export function summedAmount(lines: readonly Measured[]): string | null {
-  const [first] = lines;
-  if (first === undefined || lines.some(({ quantity }) => quantity === null)) return null;
-  const { unit, each } = first;
-  const areAdded = lines.every((line) => line.each === each && timesOf(line.unit, unit) !== undefined);
-  if (!areAdded) return null;
+  if (lines.length === 0 || lines.some(({ quantity }) => quantity === null)) return null;
+  const amount = alikeOf(lines).map(sumOf).join(' + ');
+  return amount.length <= mealPlanLimits.quantity ? amount : null;
+}
+
+type Alike = [Measured, ...Measured[]];
+
+/** Those that can be added to each other, together. */
+function alikeOf(lines: readonly Measured[]): Alike[] {
+  const groups: Alike[] = [];
+  for (const line of lines) {
+    const group = groups.find(
+      ([first]) => line.each === first.each && timesOf(line.unit, first.unit) !== undefined,
+    );
+    if (group) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function sumOf(lines: Alike): string {
+  const [{ unit, each }] = lines;
   if (unit?.kind === 'mass') return inMetric(sizeOf(lines), 'g', 'kg');
   if (unit?.kind === 'volume') return volumeOf(lines);
   // Nobody buys half an onion.
