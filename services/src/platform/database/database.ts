@@ -72,10 +72,14 @@ export class Database implements OnApplicationShutdown {
   async ping(): Promise<void> {
     this.damage.throwIfDamaged();
     const file = sqliteFileOf(this.source);
-    await this.source.query('SELECT 1');
-    if (file !== undefined) return file.probeWriting();
-    const [{ refuses }] = await this.source.query<[{ refuses: number }]>(
-      'SELECT @@global.read_only AS refuses',
+    if (file !== undefined) {
+      await this.source.query('SELECT 1');
+      return file.probeWriting();
+    }
+    // Waits for a fail-over, or all instances would say at once that they cannot serve.
+    const [{ refuses }] = await this.run(
+      () => this.manager.query<[{ refuses: number }]>('SELECT @@global.read_only AS refuses'),
+      { repeatable: true },
     );
     if (refuses === 1) throw new ReadOnlyServer();
   }
