@@ -47,7 +47,7 @@ export const libraries: ExternalItem = ({ request = '', context = '' }, done) =>
 const isOurs = (request: string) =>
   request.startsWith('.') || request.startsWith('/') || request.startsWith('@nestwell/');
 
-/** `typeorm/driver/…` is of `typeorm`. */
+/** The package that a file belongs to: `rxjs/operators` is of `rxjs`. */
 const nameOf = (request: string) =>
   request
     .split('/')

@@ -4,6 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { libraries } from './libraries';
 
 const here = import.meta.dirname;
+const COMMAND = /\.(command|data-source)\.ts$/;
 
 /** The server in one file of our own code, and what every start loads of libraries in another. */
 const config: Configuration = {
@@ -69,10 +70,8 @@ const config: Configuration = {
 
 export default config;
 
-/** `src/cli/grant-admin.command.ts` becomes `dist/cli/grant-admin.js`. */
+/** `src/cli/grant-admin.command.ts` becomes `dist/cli/grant-admin.js`, `typeorm.data-source.ts` `dist/cli/typeorm.js`. */
 function commands(): Record<string, string> {
-  const files = readdirSync(join(here, 'src/cli')).filter((name) => name.endsWith('.command.ts'));
-  return Object.fromEntries(
-    files.map((name) => [`cli/${name.replace('.command.ts', '')}`, `./src/cli/${name}`]),
-  );
+  const files = readdirSync(join(here, 'src/cli')).filter((name) => COMMAND.test(name));
+  return Object.fromEntries(files.map((name) => [`cli/${name.replace(COMMAND, '')}`, `./src/cli/${name}`]));
 }

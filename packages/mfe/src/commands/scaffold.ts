@@ -53,12 +53,12 @@ function format(paths: readonly string[]): void {
   execFileSync(process.execPath, [oxfmt, ...paths], { cwd: repository });
 }
 
-/** After every other migration, whatever the clock says. */
+/** The present instant in milliseconds, as TypeORM names migrations; after every other migration, whatever the clock says. */
 function nextNumber(): string {
   const numbers = readdirSync(SERVICES)
     .flatMap(migrationsOf)
     .flatMap((file) => /^\d{13}/.exec(file)?.[0] ?? []);
-  return String(Math.max(...numbers.map(Number)) + 100);
+  return String(Math.max(Date.now(), ...numbers.map((number) => Number(number) + 1)));
 }
 
 function migrationsOf(area: string): string[] {

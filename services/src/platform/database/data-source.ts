@@ -26,7 +26,7 @@ export async function openDataSource(plan: DatabasePlan): Promise<JoiningDataSou
   if (url === undefined) return openFile(plan);
   // A start without a server does not load what speaks with one: a twentieth of its work.
   const { openServerSource } = await import('./servers/open-server-source');
-  return openServerSource(url, shared(plan), MIGRATION_WAIT);
+  return openServerSource(url, sharedOptions(plan), MIGRATION_WAIT);
 }
 
 /* One instance at a time: of several that start together over an empty database, the others wait. */
@@ -35,7 +35,7 @@ async function openFile(plan: DatabasePlan): Promise<JoiningDataSource> {
   await mkdir(dirname(plan.file), { recursive: true, mode: 0o700 });
   // SQLite gives its log the mode of the file.
   await (await open(plan.file, 'a', 0o600)).close();
-  const source = sqliteDataSource(plan.file, shared(plan), JoiningDataSource);
+  const source = sqliteDataSource(plan.file, sharedOptions(plan), JoiningDataSource);
   const file = sqliteFileOf(source);
   try {
     if (file === undefined) throw new Error('not an SQLite file');
@@ -61,7 +61,7 @@ async function migrateFile(source: JoiningDataSource, file: SqliteFile): Promise
   }
 }
 
-const shared = (plan: DatabasePlan) => ({
+export const sharedOptions = (plan: DatabasePlan) => ({
   entities: [...plan.entities] as NonNullable<DataSourceOptions['entities']>,
   migrations: [...plan.migrations],
   namingStrategy: new SnakeNames(),
