@@ -13,7 +13,7 @@ import { CompactSuggestion } from './features/suggestions/compact-suggestion';
 export const remote = defineRemote({
   id: 'account',
   owner: 'Identity',
-  contract: 1,
+  contract: 2,
   pages: [
     {
       path: '/onboarding',

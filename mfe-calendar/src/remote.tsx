@@ -7,7 +7,7 @@ import { ReminderPresence } from './features/presence/reminder-presence';
 export const remote = defineRemote({
   id: 'calendar',
   owner: 'Calendar',
-  contract: 1,
+  contract: 2,
   pages: [
     {
       path: '/calendar',

@@ -8,7 +8,7 @@ import { UnitNumber } from './features/unit-number/unit-number';
 export const remote = defineRemote({
   id: 'care',
   owner: 'Care',
-  contract: 1,
+  contract: 2,
   pages: [
     {
       path: '/care',

@@ -6,7 +6,7 @@ import { ModerationQueue } from './features/moderation/moderation-queue';
 export const remote = defineRemote({
   id: 'community',
   owner: 'Community',
-  contract: 1,
+  contract: 2,
   pages: [
     {
       path: '/community',

@@ -13,7 +13,7 @@ import { Urgent } from './features/urgent/urgent';
 export const remote = defineRemote({
   id: 'fitness',
   owner: 'Movement',
-  contract: 1,
+  contract: 2,
   pages: [
     {
       path: '/fitness',

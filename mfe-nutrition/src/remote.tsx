@@ -9,7 +9,7 @@ import { RecentMeals } from './features/meals/recent-meals/recent-meals';
 export const remote = defineRemote({
   id: 'nutrition',
   owner: 'Food',
-  contract: 1,
+  contract: 2,
   pages: [
     {
       path: '/nutrition',

@@ -1,6 +1,5 @@
 import { begun } from './watch/start';
 import './remotes/trusted-types';
-import './remotes/lend-runtime';
 import '@nestwell/ui/styles.css';
 import { createQueryClient, natives, onRefusal, storedUserId, type Host } from '@nestwell/remote-kit/host';
 import { ownerIn, rootElementId } from '@nestwell/contracts/delivery';
@@ -17,7 +16,6 @@ import { knowPace, largerSlicesOnLinks } from './app/larger-slices';
 import { lateFaces } from './app/late-faces';
 import { askSheetsAgain } from './app/own-sheets';
 import { bearTranslators } from './app/translated';
-import { hasCome, togetherFrom } from './remotes/composition';
 import { loadRelease } from './remotes/federation';
 import { readyMeanwhile } from './remotes/ready-meanwhile';
 import { readyOnIntent } from './remotes/ready-on-intent';
@@ -53,7 +51,7 @@ function passOnNonce(): void {
 /** So many milliseconds a page without the site waits for what this device knows of her, before it is drawn. */
 const DRAWN_ONCE = 1000;
 
-/** So many milliseconds a page waits for entries that are on the device already, or on their way to a painted page. */
+/** So many milliseconds a painted page waits for entries that are on their way. */
 const TAKEN_OVER_ONCE = 300;
 
 const settled = Promise.resolve();
@@ -61,7 +59,7 @@ const settled = Promise.resolve();
 const startAnew = () => location.assign('/');
 
 function start(place: HTMLElement): void {
-  const { registry, config, answers, overlay, composition } = readPageData(document);
+  const { registry, config, answers, overlay } = readPageData(document);
   const isolation = isolate(place, Object.keys(registry.remotes));
   const store = createShellStore();
   const queryClient = createQueryClient();
@@ -98,9 +96,7 @@ function start(place: HTMLElement): void {
   const restored = restoreSession(store, queryClient, keptUser, memberData.clear);
   const heldThen = heldBefore();
   const held = (owner: string) => heldThen[owner]?.during;
-  const bringTogether = togetherFrom({ file: composition, held, isolation });
   const load: LoadRelease = async (release, attempt) => {
-    if (attempt === 0) await bringTogether(release);
     const declaration = await loadRelease(release, attempt);
     forgive(heldThen, ownerIn(release.entry.url));
     return declaration;
@@ -116,7 +112,7 @@ function start(place: HTMLElement): void {
     // Known in a moment, and then drawn once: not first as somebody who is still looked for.
     if (!isReached()) await atMost(restored, DRAWN_ONCE);
     // Taken over with the page around them, once: not first looked at and left, and then again.
-    else if (hasCome(composition) || 'painted' in place.dataset) await atMost(entries, TAKEN_OVER_ONCE);
+    else if ('painted' in place.dataset) await atMost(entries, TAKEN_OVER_ONCE);
     startWatchdog(window);
     return keepShown(
       place,

@@ -3,9 +3,9 @@ import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery/ser
 /** What a version weighs, as brotli sends it, and how that differs from the one before. */
 export function byteReport(manifest: RemoteManifest, before?: RemoteManifest): string[] {
   const parts: [string, (of: RemoteManifest) => number][] = [
-    ['entry and widgets', ({ entry }) => entry.brotliBytes],
+    ['entry and widgets', (of) => of.entry.brotliBytes + sumOf(entryChunksOf(of))],
     ['their styles', ({ css }) => sumOf(css)],
-    ['pages', ({ files }) => sumOf(files)],
+    ['pages', (of) => sumOf(of.files) - sumOf(entryChunksOf(of))],
   ];
   return [
     `${manifest.id} ${manifest.version}, ${manifest.files.length + manifest.css.length + 1} files`,
@@ -16,6 +16,10 @@ export function byteReport(manifest: RemoteManifest, before?: RemoteManifest): s
     }),
   ];
 }
+
+/** What the entry loads at once: declaration and widgets. */
+export const entryChunksOf = ({ files, entryChunks = [] }: RemoteManifest): BuiltFile[] =>
+  files.filter(({ path }) => entryChunks.includes(path));
 
 export const sumOf = (files: readonly BuiltFile[]) =>
   files.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);

@@ -28,7 +28,7 @@ it('a version is for all, or for as many as are said', async () => {
     id: 'tea',
     version,
     scope: `tea_${version}`,
-    contract: 1,
+    contract: 2,
     entry: { path: 'entry.js', integrity: 'sha384-x', bytes: 1, brotliBytes: 1 },
     css: [],
     files: [],

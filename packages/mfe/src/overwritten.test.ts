@@ -9,7 +9,7 @@ const release = {
   css: [],
   pages: [],
   widgets: [],
-  contract: 1,
+  contract: 2,
 };
 
 /** A registry of one revision: Ben released tea, from a commit or from a tree that was not clean. */

@@ -43,6 +43,9 @@ export const filesOf = ({ entry, server, css, files }: RemoteManifest): BuiltFil
   ...files,
 ];
 
+export const namedFiles = ({ files }: RemoteManifest, paths: readonly string[]): BuiltFile[] =>
+  paths.flatMap((path) => files.find((file) => file.path === path) ?? []);
+
 function pageFilesOf(
   { pageStyles, pageScripts, files }: RemoteManifest,
   released: (file: BuiltFile) => ReleasedFile,
@@ -70,6 +73,7 @@ export function releaseOf(manifest: RemoteManifest): Release {
     version,
     scope,
     entry: released(manifest.entry),
+    ...(manifest.entryChunks && { entryChunks: namedFiles(manifest, manifest.entryChunks).map(released) }),
     css: manifest.css.map(released),
     ...(manifest.server && { server: { ...released(manifest.server), ...pageFilesOf(manifest, released) } }),
     pages,

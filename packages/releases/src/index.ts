@@ -1,6 +1,5 @@
 export { answered, keepAnswered, type AnsweredCalls } from './answered';
 export { builtRemote, isIntact, releaseOf, type Built } from './build';
-export { compose, type Composed } from './compose';
 export { FolderStorage } from './storage/folder-storage';
 export { openReleases } from './open-releases';
 export { openStorage } from './storage/open-storage';

@@ -1,4 +1,3 @@
-import { ownersIn } from '@nestwell/contracts/delivery';
 import { environments } from './environments';
 import { Previews } from './previews';
 import { pruneNotes } from './prune-notes';
@@ -20,9 +19,10 @@ export interface PrunePlan {
 export async function prune(storage: Storage, plan: PrunePlan): Promise<string[]> {
   const named = await versionsNamed(storage, plan);
   const paths = [...(await storage.list('r/')), ...(await storage.list('shells/'))];
-  const goes = (path: string) => !versionsIn(path).every((version) => named.has(version));
-  const isOfOne = (path: string) => ownersIn(path).length === 0;
-  const removed = [...new Set(paths.filter(isOfOne).filter(goes).flatMap(versionsIn))];
+  const goes = (path: string) => !named.has(versionIn(path));
+  const removed = [...new Set(paths.filter(goes).map(versionIn))].filter(
+    (version) => !isEntryBundle(version),
+  );
   // The manifest first: a version that is half removed must not look released.
   const ordered = paths.filter(goes).sort((one, other) => rank(one) - rank(other));
   for (const path of ordered) await storage.remove(path);
@@ -31,11 +31,12 @@ export async function prune(storage: Storage, plan: PrunePlan): Promise<string[]
 }
 
 const rank = (path: string) => (path.endsWith('/remote.json') ? 0 : 1);
-/** `nutrition/<version>`, or `shells/<version>`; several where their entries lie together. */
-function versionsIn(path: string): string[] {
-  const together = ownersIn(path).map((owner) => owner.replace('@', '/'));
-  return together.length > 0 ? together : [path.replace(/^r\//, '').split('/').slice(0, 2).join('/')];
-}
+
+/** Bundles of entries that services wrote until contract 2, below `r/_together/`: nothing names them any more. */
+const isEntryBundle = (version: string) => version.startsWith('_together/');
+
+/** `nutrition/<version>`, or `shells/<version>`. */
+const versionIn = (path: string): string => path.replace(/^r\//, '').split('/').slice(0, 2).join('/');
 
 async function versionsNamed(storage: Storage, { keptSince, revisions }: PrunePlan): Promise<Set<string>> {
   const named = new Set<string>();

@@ -15,6 +15,7 @@ const release = z.looseObject({
   version: z.string().min(1),
   scope: z.string().min(1),
   entry: file,
+  entryChunks: z.array(file).optional(),
   css: z.array(file),
   server: file.extend({ styles: pageFiles.optional(), scripts: pageFiles.optional() }).optional(),
   pages: z.array(z.looseObject({ path: z.string().startsWith('/'), title: z.string() })),

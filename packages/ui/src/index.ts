@@ -77,6 +77,7 @@ export * from './art/icons';
 export { shellClass, STAGE_SHELL, type Shell, type Measure, type Colour } from './theme/shells';
 export { focusHeading, handsFocusOn } from './keep-focus';
 export { lazyParts } from './lazy-parts';
+export { refetchFailedChunk } from './refetch-chunk';
 export { setStyleNonce } from './theme/style-nonce';
 export { PlacesSwitch } from './choices/places-switch';
 export { getTheme, setTheme, type Theme } from './theme/theme';

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { refetchFailedChunk } from './refetch-chunk';
 
 export interface LazyState<Parts> {
   parts: Parts | undefined;
@@ -18,7 +19,8 @@ export function lazyParts<Parts>(load: () => Promise<Parts>) {
   const preload = () => {
     loading ??= load().then(
       (parts) => (loaded = parts),
-      (error: unknown) => {
+      async (error: unknown) => {
+        await refetchFailedChunk(error);
         loading = undefined;
         throw error;
       },

@@ -1,7 +1,6 @@
 export { confirmPage, confirmPolicy } from './previews/confirm-page';
 export { ask, type Asked } from './previews/confirmation';
 export { Overlays } from './previews/overlays';
-export { Compositions } from './registry/compositions';
 export { filesFolder } from './registry/files-folder';
 export { ReleaseStore } from './registry/release-store';
 export { Releases } from './registry/releases';

@@ -5,7 +5,6 @@ import { Config } from '../platform/config/config';
 import { Overlays } from './previews/overlays';
 import { PreviewsController } from './previews/previews.controller';
 import { AnsweredCalls } from './registry/answered-calls';
-import { Compositions } from './registry/compositions';
 import { DecisionsController } from './registry/decisions.controller';
 import { PlatformController } from './platform.controller';
 import { ReleaseStore } from './registry/release-store';
@@ -38,7 +37,6 @@ import { Verdicts } from './telemetry/verdicts';
     BelievedSignalsRepository,
     CanaryEvidence,
     CanaryJudge,
-    Compositions,
     Health,
     OldSignals,
     Overlays,
@@ -55,6 +53,6 @@ import { Verdicts } from './telemetry/verdicts';
     Verdicts,
     { provide: ReleaseStore, inject: [Config], useFactory: (config: Config) => ReleaseStore.open(config) },
   ],
-  exports: [Compositions, Overlays, Releases, ReleaseStore, Signals],
+  exports: [Overlays, Releases, ReleaseStore, Signals],
 })
 export class ReleasesModule {}

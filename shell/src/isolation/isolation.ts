@@ -16,8 +16,6 @@ import { watchNames } from './window-names';
 export interface Isolation {
   /** After code of this version has run for the first time: throws where it changed what all share, and mends it. */
   inspect: (owner: string) => void;
-  /** Its entry has just run, and nobody else's code since it was welcomed. */
-  ran: (owner: string) => void;
   /** Before code of this version runs. Its style sheets count, also when it had left before. */
   welcome: (owner: string) => void;
   /** It is shown nowhere any more: its listeners, timers, styles and what it stored or hung on the window go. */
@@ -83,7 +81,6 @@ export function isolate(place: HTMLElement, areas: readonly string[]): Isolation
       blamed.delete(owner);
       if (changed) throw new Error(`${owner} changes what others share: ${changed.join(', ')}`);
     },
-    ran: lookAt,
     welcome: (owner) => {
       freshNames();
       switchSheets(owner, false);

@@ -3,19 +3,6 @@ import { ownerIn } from '@nestwell/contracts/delivery';
 /** Sheets that were looked at, with whether they keep to their module. */
 const judged = new WeakMap<CSSStyleSheet, boolean>();
 
-/** Whose sheets came in another file than their own. */
-const owners = new WeakMap<CSSStyleSheet, string>();
-
-/** A sheet of this version, which came beside its entry. The page's policy admits it by the nonce of the document. */
-export function ownSheet(owner: string, text: string): void {
-  const style = document.createElement('style');
-  const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
-  if (nonce) style.nonce = nonce;
-  style.textContent = text;
-  document.head.append(style);
-  if (style.sheet) owners.set(style.sheet, owner);
-}
-
 /** Rules that style nothing by themselves. */
 const isHarmless = (rule: CSSRule) =>
   rule instanceof CSSKeyframesRule || rule instanceof CSSFontFaceRule || rule instanceof CSSPropertyRule;
@@ -23,7 +10,7 @@ const isHarmless = (rule: CSSRule) =>
 /** Sheets of modules on the page, each with its version. */
 function sheetsOfModules(page: Document): { sheet: CSSStyleSheet; owner: string }[] {
   return [...page.styleSheets].flatMap((sheet) => {
-    const owner = owners.get(sheet) ?? ownerIn(sheet.href ?? '');
+    const owner = ownerIn(sheet.href ?? '');
     return owner === undefined ? [] : [{ sheet, owner }];
   });
 }

@@ -1,6 +1,6 @@
 import type { RunRemote } from '@nestwell/remote-kit';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { borrow, lent } from '../remotes/lent';
+import { sharedModule, sharedModules } from '../remotes/shared-modules';
 import { frozenExports } from './frozen-lent';
 
 type Make = typeof jsxRuntime.jsx;
@@ -21,7 +21,7 @@ const refusing =
  */
 const lentHere = Object.fromEntries(
   Object.entries({
-    ...lent,
+    ...sharedModules,
     'react/jsx-runtime': {
       ...jsxRuntime,
       jsx: refusing(jsxRuntime.jsx),
@@ -37,7 +37,7 @@ interface Exports {
 /** A remote's server build, as it is compiled: not run yet. */
 export type RunModule = (module: { exports: Exports }, exports: Exports, require: typeof lend) => void;
 
-const lend = Object.freeze((name: string) => borrow(name, lentHere));
+const lend = Object.freeze((name: string) => sharedModule(name, lentHere));
 
 /** Runs a remote's code anew: what it keeps is this picture's, and never somebody else's. */
 export function declarationOf(run: RunModule): RunRemote {

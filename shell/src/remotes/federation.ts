@@ -1,6 +1,9 @@
 import type { Release } from '@nestwell/contracts/delivery';
 import { CONTRACT_VERSION, type RunRemote } from '@nestwell/remote-kit';
-import { declarationIn } from './containers';
+import { refetchFailedChunk } from '@nestwell/ui';
+import { ownerOfRelease } from '../isolation/owner-of-release';
+import { loads } from '../watch/loading';
+import { loadDeclaration } from './federation-host';
 import { refuseLibraries } from './lent-libraries';
 
 /** Origins of the developer's own machine that this page was asked to show builds of. */
@@ -10,7 +13,7 @@ export const admitLocal = (origin: string) => void localOrigins.add(origin);
 
 /**
  * Loads one version of a remote and returns its declaration. `attempt` 0 may use what was loaded before; later ones
- * start anew, at an address that no failed request has touched.
+ * start anew.
  */
 export async function loadRelease(release: Release, attempt: number): Promise<RunRemote> {
   const { entry, scope, contract, builtWith } = release;
@@ -18,10 +21,26 @@ export async function loadRelease(release: Release, attempt: number): Promise<Ru
     throw new Error(`${scope} speaks contract ${contract}, not ${CONTRACT_VERSION}`);
   refuseLibraries(scope, builtWith);
   refuseForeign(entry.url, entry.integrity);
-  const url = attempt === 0 ? entry.url : `${entry.url}?attempt=${attempt}`;
-  const remote = await declarationIn(scope, { url, integrity: entry.integrity });
+  const remote = await retriable(() => loadDeclaration(release, attempt));
   if (!remote) throw new Error(`${scope} declares nothing`);
-  return remote;
+  const pages = remote.pages.map((page) => ({ ...page, load: () => loadMarked(release, page.load) }));
+  return { ...remote, pages };
+}
+
+/** The code of a page, with its release marked as loading: code that never ends as it runs leaves the mark behind. */
+function loadMarked<Loaded>(release: Release, load: () => Promise<Loaded>): Promise<Loaded> {
+  const loaded = loads(ownerOfRelease(release));
+  return retriable(load).finally(loaded);
+}
+
+/** Of a chunk that fails the next attempt finds another copy than the one that failed. */
+async function retriable<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    await refetchFailedChunk(error);
+    throw error;
+  }
 }
 
 /** A registry that was tampered with could name another host: production remotes come from this site, hashed. */

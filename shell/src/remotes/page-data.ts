@@ -1,10 +1,4 @@
-import {
-  pageDataIds,
-  type Overlay,
-  type Registry,
-  type ReleasedFile,
-  type SeededAnswer,
-} from '@nestwell/contracts/delivery';
+import { pageDataIds, type Overlay, type Registry, type SeededAnswer } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import { isDeviceZone } from '@nestwell/domain/device-time';
 import { examplePublicConfig } from '@nestwell/remote-kit/host';
@@ -16,8 +10,6 @@ export interface PageData {
   answers: readonly SeededAnswer[];
   /** Null where she sees what everybody sees. */
   overlay: Overlay | null;
-  /** Entries of the first screen as one file. */
-  composition: ReleasedFile | null;
 }
 
 /**
@@ -39,7 +31,6 @@ function readAll(page: Document): PageData {
       ({ zone }) => zone === null || isDeviceZone(zone),
     ),
     overlay: pageJson<Overlay>(page, pageDataIds.overlay),
-    composition: pageJson<ReleasedFile>(page, pageDataIds.composition),
   };
 }
 

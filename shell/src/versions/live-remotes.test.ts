@@ -123,7 +123,6 @@ describe('what one module does to the page', () => {
   const isolation = (isUnsure: boolean) => ({
     inspect: () => undefined,
     welcome: () => undefined,
-    ran: () => undefined,
     leave: jest.fn(),
     mend: jest.fn(() => false),
     isUnsure: () => isUnsure,

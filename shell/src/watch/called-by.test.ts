@@ -1,41 +1,13 @@
-import { compositionPath } from '@nestwell/contracts/delivery';
 import { calledBy, ownerOfCalls, type Call } from './called-by';
 
 const SITE = 'https://nestwell.test/';
-const together =
-  SITE +
-  compositionPath(
-    [
-      { owner: 'tea@2', line: 2 },
-      { owner: 'cake@1', line: 9 },
-    ],
-    'ab12',
-  );
 const ofShell = `${SITE}shell/main.1.js`;
 
-/** A call in this file; `lines` counts how often it is asked where it stands. */
-function calls(...files: string[]) {
-  const lines = jest.fn(() => 9);
-  return {
-    lines,
-    stack: files.map((file): Call => ({ getScriptNameOrSourceURL: () => file, getLineNumber: lines })),
-  };
-}
+const calls = (...files: string[]) => files.map((file): Call => ({ getScriptNameOrSourceURL: () => file }));
 
-it('a call is asked for its line only where its file holds several entries', () => {
-  const ofItsOwn = calls(ofShell, `${SITE}r/tea/2/page.js`, together);
-  expect(ownerOfCalls(ofItsOwn.stack)).toBe('tea@2');
-  expect(ofItsOwn.lines).not.toHaveBeenCalled();
-
-  const ofSeveral = calls(ofShell, together);
-  expect(ownerOfCalls(ofSeveral.stack)).toBe('cake@1');
-  expect(ofSeveral.lines).toHaveBeenCalledTimes(1);
-});
-
-it('what only the shell called is nobody’s, and no line of it is asked for', () => {
-  const { stack, lines } = calls(ofShell, ofShell);
-  expect(ownerOfCalls(stack)).toBeUndefined();
-  expect(lines).not.toHaveBeenCalled();
+it('the nearest call of a version counts, and what only the shell called is nobody’s', () => {
+  expect(ownerOfCalls(calls(ofShell, `${SITE}r/tea/2/page.js`, `${SITE}r/cake/1/page.js`))).toBe('tea@2');
+  expect(ownerOfCalls(calls(ofShell, ofShell))).toBeUndefined();
 });
 
 /** A function of the file at this address, which calls what it is given. */

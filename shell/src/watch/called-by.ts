@@ -1,9 +1,8 @@
-import { ownerIn, ownersIn } from '@nestwell/contracts/delivery';
+import { ownerIn } from '@nestwell/contracts/delivery';
 
 /** What V8 tells of one call in a stack. */
 export interface Call {
   getScriptNameOrSourceURL: () => string | null | undefined;
-  getLineNumber: () => number | null;
 }
 
 /** As much of V8's interface as other engines have taken over; not in TypeScript's library. */
@@ -39,14 +38,10 @@ export function calledBy(below: unknown, most: number): string | undefined {
   return owner ?? (typeof stack === 'string' ? ownerIn(stack) : undefined);
 }
 
-/**
- * By their files. Where in a file a call stands V8 only knows once it has read the function again, which for the whole
- * first script is a tenth of a second of a slow phone: it is asked only where a file holds several entries.
- */
+/** By their files: where in a file a call stands, V8 only knows once it has read the function again. */
 export function ownerOfCalls(calls: readonly Call[]): string | undefined {
   for (const call of calls) {
-    const file = call.getScriptNameOrSourceURL() ?? '';
-    const owner = ownerIn(ownersIn(file).length > 0 ? `${file}:${call.getLineNumber()}` : file);
+    const owner = ownerIn(call.getScriptNameOrSourceURL() ?? '');
     if (owner !== undefined) return owner;
   }
   return undefined;

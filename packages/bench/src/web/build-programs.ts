@@ -30,7 +30,7 @@ export async function buildPrograms(): Promise<{ floor: Program; bundle: Program
   };
   const output = { ...base.output, publicPath: PROGRAMS, clean: false, crossOriginLoading: false as const };
   const floor = { ...base, entry: { main: write('floor.js', floorSource) } };
-  const oneForAll = new rspack.NormalModuleReplacementPlugin(/^\.\/containers$/, declarations);
+  const oneForAll = new rspack.NormalModuleReplacementPlugin(/^\.\/federation-host$/, declarations);
   try {
     return {
       floor: await build({

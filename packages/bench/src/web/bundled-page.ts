@@ -18,11 +18,7 @@ const tagsOf = ({ scripts, styles }: Program) => [
  */
 export function bundledPage(html: string, program: Program): string {
   const own = /^<(?:link|script) [^>]*(?:href|src)="\/(?:shell|r)\/[^>]*>(?:<\/script>)?\n?/gm;
-  const composition = /^<script type="application\/json" id="nestwell-composition">.*<\/script>\n?/m;
-  const whole = html
-    .replaceAll(own, '')
-    .replace(composition, '')
-    .replace('</head>', `${tagsOf(program).join('\n')}\n</head>`);
+  const whole = html.replaceAll(own, '').replace('</head>', `${tagsOf(program).join('\n')}\n</head>`);
   if (whole.includes('="/shell/') || whole.includes('="/r/'))
     throw new Error('the page names other programs');
   return whole;

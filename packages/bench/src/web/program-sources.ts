@@ -10,7 +10,7 @@ import { createElement } from 'react';
 createRoot(document.getElementById('root')).render(createElement('h1', null, 'Hello'));
 `;
 
-/** What stands in the place of the shell's containers: the same declarations, imported with everything else. */
+/** What stands in the place of the shell's federation host: the same declarations, imported with everything else. */
 export function declarationsSource(): string {
   const areas = readdirSync(checkout).flatMap((name) => /^mfe-(.+)$/.exec(name)?.[1] ?? []);
   const imports = areas.map(
@@ -21,9 +21,6 @@ export function declarationsSource(): string {
   return [
     ...imports,
     `const all = { ${entries.join(', ')} };`,
-    "export const declarationIn = async (scope) => all[scope.slice(0, scope.lastIndexOf('_'))];",
-    // Entries come neither one by one nor together.
-    'export const scriptFrom = async () => undefined;',
-    'export const cameWithOthers = () => undefined;',
+    "export const loadDeclaration = async ({ scope }) => all[scope.slice(0, scope.lastIndexOf('_'))];",
   ].join('\n');
 }

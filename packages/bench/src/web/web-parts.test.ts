@@ -9,7 +9,6 @@ const html = `<head>
 <script defer src="/shell/main.1.js" integrity="sha384-2" crossorigin="anonymous"></script>
 <link rel="preload" as="script" href="/r/nutrition/1/remoteEntry.1.js" integrity="sha384-3" crossorigin="anonymous">
 <script type="application/json" id="registry">{"url":"/r/nutrition/1/remoteEntry.1.js"}</script>
-<script type="application/json" id="nestwell-composition">{"url":"/r/_together/nutrition@1~tea@2/00ff.1.4.js"}</script>
 </head>
 <body><div id="root"></div></body>`;
 
@@ -19,7 +18,6 @@ it('sends a page of the product with one program in the place of the shell and t
   const page = bundledPage(html, program);
 
   expect(page).not.toMatch(/(src|href)="\/(shell|r)\//);
-  expect(page).not.toContain('_together');
   expect(page).toContain('<script defer src="/bench/bundle/main.js"></script>');
   expect(page).toContain('<link rel="stylesheet" href="/bench/bundle/main.css">');
   // Data and theme stay as the product sends them.

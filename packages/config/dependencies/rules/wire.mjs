@@ -11,6 +11,7 @@ const BETWEEN = [
   'shell/src/offline/worker/routes.ts',
   'shell/src/watch/watchdog.worker.js',
   'shell/src/isolation/requests.ts',
+  'packages/ui/src/refetch-chunk.ts',
 ];
 const NETWORK = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon']);
 const CACHE_CALLS = /^(get|set|ensure|fetch|prefetch|invalidate|cancel|remove|refetch|reset)Quer(y|ies)/;

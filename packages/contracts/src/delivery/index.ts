@@ -1,7 +1,7 @@
 export * from './installed';
 export * from './admin-action';
 export type * from './admin-action.schemas';
-export * from './composition';
+export * from './owner-in';
 export type * from './live.schemas';
 export * from './libraries';
 export * from './manifest';

@@ -73,12 +73,14 @@ export interface RemoteManifest extends BuildOrigin, BuildOffers {
   version: string;
   /** Version of the agreement between shell and remotes. */
   contract: number;
-  /** Entry and widgets in one classic script; it leaves `globalThis[scope]`. */
+  /** The container, a classic script; it leaves `globalThis[scope]`. */
   entry: BuiltFile;
   /** The name of the global that the entry leaves. */
   scope: string;
   /** The declaration once more, as CommonJS, for painting pages on the server; builds from before pages were painted have none. */
   server?: BuiltFile;
+  /** Those of `files` that the entry loads at once: declaration and widgets. Builds of contract 1 have them in their entry. */
+  entryChunks?: string[];
   /** Styles of the widgets, needed with the entry. */
   css: BuiltFile[];
   /** Those of `files` that style a page and what it loads later, by the page's path; builds from before pages were painted have none. */

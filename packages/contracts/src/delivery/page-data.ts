@@ -1,7 +1,6 @@
 /**
  * What the HTML carries as `<script type="application/json" id="…">`, with every `<` escaped.
  * `registry`: Registry. `config`: PublicConfig. `answers`: SeededAnswer[]. `overlay`: Overlay, in a preview only.
- * `composition`: ReleasedFile, where the first screen's entries come as one file.
  * `kept`: `true` in the document that opens without a network.
  */
 export const pageDataIds = {
@@ -10,7 +9,6 @@ export const pageDataIds = {
   answers: 'nestwell-answers',
   overlay: 'nestwell-overlay',
   kept: 'nestwell-kept',
-  composition: 'nestwell-composition',
 } as const;
 
 /** The element React renders into. */

@@ -20,6 +20,8 @@ export interface Release extends BuildOrigin, BuildOffers {
   version: string;
   scope: string;
   entry: ReleasedFile;
+  /** Scripts that the entry loads at once: declaration and widgets. */
+  entryChunks?: ReleasedFile[];
   css: ReleasedFile[];
   /** Only the server is told of it; older versions have none. */
   server?: ServerRelease;

@@ -1,19 +1,19 @@
-import { readyWhileItComes } from '@nestwell/contracts/delivery';
+import { areas } from '../kit/altered-checkout';
 import { expect, memberTest } from '../kit/test';
 
 memberTest.use({ serviceWorkers: 'block' });
 
 /** What an address is of: released files by what they hold, whatever their hash. */
 const kindOf = (url: string) =>
-  new URL(url).pathname.replace(/^\/shell\/main\.\w+/, 'shell').replace(/^\/r\/_together\/.*/, 'entries');
+  new URL(url).pathname
+    .replace(/^\/shell\/main\.\w+/, 'shell')
+    .replace(/^\/r\/\w+\/\w+\/(?:remoteEntry\.\w+|__federation_expose_remote)\.(?=js$|css$)/, 'remote.');
 
 memberTest('all of Home answers with what its document names, and nothing else', async ({ page }) => {
   const given: string[] = [];
-  // A page's own worker has the file of all entries ready a moment after the site began.
-  await expect.poll(async () => (await page.request.get('/')).text()).toContain('/r/_together/');
   await page.route('**', async (route) => {
     const kind = kindOf(route.request().url());
-    if (!['/', 'shell.js', 'shell.css', 'entries'].includes(kind)) return route.abort();
+    if (!['/', 'shell.js', 'shell.css', 'remote.js', 'remote.css'].includes(kind)) return route.abort();
     given.push(kind);
     return route.continue();
   });
@@ -31,44 +31,18 @@ memberTest('all of Home answers with what its document names, and nothing else',
   await expect.poll(asleep).toEqual([]);
   await expect(page.locator('#root [data-skeleton], main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Feeding' }).getByRole('button')).not.toHaveCount(0);
-  expect(given.toSorted((one, other) => one.localeCompare(other))).toEqual([
-    '/',
-    'entries',
-    'shell.css',
-    'shell.js',
-  ]);
+  // Of each remote its entry, and the chunk of its widgets with their styles.
+  expect(given.filter((kind) => kind === 'remote.js')).toHaveLength(2 * areas.length);
+  expect([...new Set(given)].sort()).toEqual(['/', 'remote.css', 'remote.js', 'shell.css', 'shell.js']);
 });
 
-memberTest('browsers make the scripts of a first screen ready while they come', async ({ page }) => {
-  const scripts = /(?:src|href)="(\/shell\/main\.\w+\.js|\/r\/_together\/[^"]+)"/g;
-  const named = async () => {
-    const html = await (await page.request.get('/')).text();
-    return [...html.matchAll(scripts)].map(([, path = '']) => path);
-  };
-  await expect.poll(async () => (await named()).length).toBe(2);
-  for (const path of await named()) {
-    const text = await (await page.request.get(path)).text();
-    expect(text.split('\n')[0], path).toBe(readyWhileItComes);
-  }
+memberTest('each script of Home is asked for once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await page.goto('/');
+
+  await expect(page.getByRole('group', { name: 'Feeding' }).getByRole('button')).not.toHaveCount(0);
+  const scripts = asked.filter((path) => /^\/(?:r|shell)\/.*\.js$/.test(path));
+  expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([]);
 });
-
-for (const [line, downlink] of [
-  ['a slow', 0.5],
-  ['a fast', 10],
-] as const) {
-  memberTest(`on ${line} line the entries of Home are asked for once`, async ({ page }) => {
-    await expect.poll(async () => (await page.request.get('/')).text()).toContain('/r/_together/');
-    await page.addInitScript((told) => {
-      Object.defineProperty(Navigator.prototype, 'connection', { value: { downlink: told } });
-    }, downlink);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(kindOf(request.url())));
-
-    await page.goto('/');
-
-    await expect(page.getByRole('group', { name: 'Feeding' }).getByRole('button')).not.toHaveCount(0);
-    // By then the page would have asked by itself.
-    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2000);
-    expect(asked.filter((kind) => kind === 'entries')).toHaveLength(1);
-  });
-}

@@ -73,9 +73,7 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
   const withHashes = (text: string) =>
     [...hashes].reduce((whole, [old, fresh]) => whole.replaceAll(old, fresh), text);
   const css = await rewriteAll(built.css);
-  const isTable = ({ path }: RemoteManifest['entry']) => path === 'hashes.js';
-  const files = await rewriteAll(built.files.filter((file) => !isTable(file)));
-  for (const table of built.files.filter(isTable)) files.push(await rewrite(table, withHashes));
+  const files = await rewriteAll(built.files);
   const added = (script = '') => script.replaceAll('SCOPE', `globalThis["${scope}"]`);
   const entry = await rewrite(
     built.entry,

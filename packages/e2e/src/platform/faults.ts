@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isFileOf } from '../kit/files-of';
-import { ownersIn, type RemoteManifest } from '@nestwell/contracts/delivery';
+import type { RemoteManifest } from '@nestwell/contracts/delivery';
 import { endless } from './faults/endless';
 import type { Fault, Retry } from './faults/fault';
 import { damaged, lost } from './faults/on-the-way';
@@ -20,8 +20,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
 };
 
 /**
- * Lets one version's files arrive broken until that is taken back, and what its entry comes in with others'. Undefined
- * for a module that has no such files and does not miss them.
+ * Lets one version's files arrive broken until that is taken back. Undefined for a module that has no such files and does
+ * not miss them.
  */
 export async function breakFiles(
   page: Page,
@@ -31,9 +31,7 @@ export async function breakFiles(
   const { files: pattern, answer } = fault;
   if (!pattern || !answer) return undefined;
   const isOfVersion = isFileOf(id, version);
-  const isEntrys = pattern.test(`/${entry.path}`);
-  const isBroken = (url: URL) =>
-    isOfVersion(url) && (pattern.test(url.pathname) || (isEntrys && ownersIn(url.pathname).length > 0));
+  const isBroken = (url: URL) => isOfVersion(url) && pattern.test(url.pathname);
   await page.route(isBroken, (route) => answer(route).catch(() => undefined));
   const isMissed = [entry, ...css, ...files].some(({ path }) => pattern.test(`/${path}`));
   return isMissed ? () => page.unroute(isBroken) : undefined;

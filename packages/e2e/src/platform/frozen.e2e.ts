@@ -5,7 +5,7 @@ import type { Site } from '../kit/site';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant, rollBack } from '../kit/variant';
 import { loops, UNANSWERED, type Loop } from './faults/loops';
-import { comesTogether, isOnHome, noticed, pageOf, shown, SOON, theRestWorks } from './victim';
+import { isOnHome, noticed, pageOf, shown, SOON, theRestWorks } from './victim';
 
 /** Like the other ways of breaking a module: one of them at each run, `LONG=1` all. */
 const victims = process.env.LONG ? areas : [process.env.VICTIM ?? 'nutrition'];
@@ -70,7 +70,6 @@ function holdsIn(id: string, index: number, { name, script, atRest, onHome }: Lo
     const next = await context.newPage();
     await next.goto(`${site.url}/robots.txt`);
 
-    if (isMetOnHome) await comesTogether(page, site, `${id}@${broken}`);
     await page.goto(site.url + (isMetOnHome ? '/' : pageOf(id)), { waitUntil: 'commit' });
     if (atRest) {
       const report = await holdAtRest(page, `${id}@${broken}`);

@@ -1,4 +1,4 @@
-import { ownersIn, type RemoteManifest, type ShellManifest } from '@nestwell/contracts/delivery';
+import type { RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
 import type { Page } from '@playwright/test';
 import { registerMember } from '../kit/member';
 import { notNowWhereAsked } from '../kit/ring-question';
@@ -33,11 +33,6 @@ test('a release that comes while a tab is offline leaves the form she has open, 
   const weights = new Map<string, number>();
   const asked: string[] = [];
   for (const path of before.filter((one) => one.startsWith('/r/'))) {
-    if (ownersIn(path).length > 0) {
-      // Entries that come together weigh what they are sent as.
-      weights.set(path, Number((await page.request.head(site.url + path)).headers()['content-length']));
-      continue;
-    }
     const [, , id, version] = path.split('/');
     const built = (await (
       await page.request.get(`${site.url}/r/${id}/${version}/remote.json`)
@@ -89,8 +84,7 @@ test('a release that comes while a tab is offline leaves the form she has open, 
   await page.goto(`${site.url}/`);
   await keepNow(page, site.url);
   const fetched = (await keptFiles(page)).filter((path) => !before.includes(path));
-  const isNew = (path: string) =>
-    /^\/r\/(calendar|care)\/newer\//.test(path) || ownersIn(path).includes('calendar@newer');
+  const isNew = (path: string) => /^\/r\/(calendar|care)\/newer\//.test(path);
   expect(fetched.filter(isNew)).not.toEqual([]);
   // What she met on the way, as a drawing, is kept as well.
   met.push(...(await loadedBy(page)));

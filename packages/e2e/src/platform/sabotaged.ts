@@ -8,7 +8,7 @@ import { keepNow } from '../kit/worker';
 import { breakFiles } from './faults';
 import type { Broken, Fault, Retry } from './faults/fault';
 import { PageTime } from './page-time';
-import { comesTogether, isOnHome, noticed } from './victim';
+import { noticed } from './victim';
 
 /** What is to be broken, and how. */
 export interface Sabotage {
@@ -69,8 +69,6 @@ export async function sabotaged(
     released.push({ ...part, page, fault, retry, released: manifest, leaves, mendFiles: mended });
   }
   await noticed(site);
-  for (const { id, broken, released: manifest } of released)
-    if (isOnHome(manifest)) await comesTogether(page, site, `${id}@${broken}`);
   const areBroken = released.map(({ id, broken }) => isFileOf(id, broken));
   const isBroken = (url: string) => areBroken.some((isOf) => isOf(new URL(url)));
   const told = await signalsOf(page);

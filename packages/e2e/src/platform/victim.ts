@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownersIn, type RemoteManifest } from '@nestwell/contracts/delivery';
+import type { RemoteManifest } from '@nestwell/contracts/delivery';
 import { slots, type SlotName } from '@nestwell/remote-kit/declaration/slots';
 import type { Site } from '../kit/site';
 import { expect } from '../kit/test';
@@ -17,13 +17,6 @@ export async function noticed(site: Site): Promise<void> {
   const known = async () =>
     (await (await fetch(`${site.url}/api/platform/registry?known=${rev}`)).json()) as unknown;
   await expect.poll(known, { intervals: [50] }).toEqual({ rev });
-}
-
-/** Her Home names a file of entries with this version's in it: it is made when somebody first opens it. */
-export async function comesTogether(page: Page, site: Site, owner: string): Promise<void> {
-  const home = async () => (await page.request.get(`${site.url}/`)).text();
-  const address = async () => /\/r\/_together\/[^"]+/.exec(await home())?.[0] ?? '';
-  await expect.poll(async () => ownersIn(await address()), SOON).toContain(owner);
 }
 
 /** Where a member meets each remote; a module's own address unless it is said here. */

@@ -1,4 +1,4 @@
-import { ownersIn, pageDataIds, type Registry } from '@nestwell/contracts/delivery';
+import { pageDataIds, type Registry } from '@nestwell/contracts/delivery';
 import { isVouched } from '@nestwell/releases/vouched';
 import { registerMember, type Member } from '../kit/member';
 
@@ -60,14 +60,13 @@ export class Visits {
     }
   }
 
-  /** Its files, alone or with others in one, and who painted which part. */
+  /** Its files, and who rendered which part. */
   private versionsIn(html: string): Set<string> {
     const files = [...html.matchAll(new RegExp(`/r/${this.module}/([^/"]+)/`, 'g'))];
-    const together = [...html.matchAll(FILE)].flatMap(([, address = '']) => ownersIn(address));
     const marks = [...html.matchAll(/data-(?:painters|remote)="([^"]*)"/g)].flatMap(([, owners = '']) =>
       owners.split(' '),
     );
-    const owners = [...together, ...marks].map((owner) => owner.split('@'));
+    const owners = marks.map((owner) => owner.split('@'));
     return new Set([
       ...files.map(([, version = '']) => version),
       ...owners.flatMap(([id, version = '']) => (id === this.module ? [version] : [])),

@@ -11,7 +11,7 @@ const file = (path: string, brotliBytes: number): BuiltFile => ({
 const aBuild = (more: Partial<RemoteManifest>): RemoteManifest => ({
   id: 'tea',
   version: 'v1',
-  contract: 1,
+  contract: 2,
   scope: 'tea',
   entry: file('remoteEntry.js', 30_000),
   css: [file('widgets.css', 12_000)],

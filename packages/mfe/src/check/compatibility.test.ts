@@ -19,7 +19,7 @@ const cake = (commit?: string): LiveVersion => ({
     css: [],
     pages: [],
     widgets: [],
-    contract: 1,
+    contract: 2,
     owner: 'Baking',
   },
   agreement: { calls: { 'GET /api/cakes': {} }, borrowed: [] },

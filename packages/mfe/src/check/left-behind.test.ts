@@ -17,7 +17,7 @@ const version = (
     css: [],
     pages: paths.map((path) => ({ path, title: path })),
     widgets: (more.slots ?? []).map((slot) => ({ slot })),
-    contract: 1,
+    contract: 2,
   },
   agreement: { calls: {}, borrowed: [], links: more.links },
 });

@@ -156,7 +156,7 @@ export interface RunRemote {
 }
 
 /** The agreement's current version; raised when a remote written for the former one would not work. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /**
  * What a module gives to the site, said once. Everything but `load` and `component` must be written out as

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { VOUCHES } from '@nestwell/releases/vouched';
-import { OrderedHashesPlugin } from './ordered-hashes';
 import { kit } from './places';
 
 /** Browsers of the last three years; nothing is polyfilled. */
@@ -64,10 +63,7 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
     },
     plugins: development
       ? [new ReactRefreshRspackPlugin()]
-      : [
-          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [VOUCHES], htmlPlugin: false }),
-          new OrderedHashesPlugin(),
-        ],
+      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [VOUCHES], htmlPlugin: false })],
     performance: false,
     stats: 'errors-warnings',
   };

@@ -5,7 +5,7 @@ const load = () => Promise.resolve(() => null);
 const tea: RemoteDeclaration = {
   id: 'tea',
   owner: 'Tea and cake',
-  contract: 1,
+  contract: 2,
   pages: [{ path: '/tea', title: 'Tea', key: 't', load }],
   widgets: [],
 };

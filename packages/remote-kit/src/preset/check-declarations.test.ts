@@ -6,7 +6,7 @@ const Nothing = () => null;
 const remote = (id: string, paths: string[], slots: string[] = []): RemoteDeclaration => ({
   id,
   owner: 'Tea and cake',
-  contract: 1,
+  contract: 2,
   pages: paths.map((path) => ({ path, title: 'A page', load: () => Promise.resolve(Nothing) })),
   widgets: slots.map((slot) => ({ slot, component: Nothing })) as RemoteDeclaration['widgets'],
 });
@@ -60,7 +60,7 @@ it('names a slot that is not there', () => {
 });
 
 it('names a remote of another contract', () => {
-  expect(problemsOf([{ ...remote('a', []), contract: 9 }])).toEqual(['a speaks contract 9, the shell 1']);
+  expect(problemsOf([{ ...remote('a', []), contract: 9 }])).toEqual(['a speaks contract 9, the shell 2']);
 });
 
 it.each(['', 'x', '42', 'a\nb'])('names a remote that nobody answers for: %j', (owner) => {

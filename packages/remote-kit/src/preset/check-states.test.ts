@@ -9,7 +9,7 @@ const problemsWith = (states: unknown, more: object = {}) =>
     {
       id: 'tea',
       owner: 'Tea and cake',
-      contract: 1,
+      contract: 2,
       pages: [
         { path: '/tea', title: 'Tea', load, states: states as RemoteDeclaration['pages'][0]['states'] },
       ],

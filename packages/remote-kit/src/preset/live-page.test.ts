@@ -9,7 +9,7 @@ const remote = (version: string): RegisteredRemote => ({
   css: [],
   pages: [{ path: '/a', title: '</script> & more' }],
   widgets: [],
-  contract: 1,
+  contract: 2,
 });
 
 const pageWith = (registry: Registry, config: unknown) =>

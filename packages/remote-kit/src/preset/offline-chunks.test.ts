@@ -6,7 +6,7 @@ const load = (code: string) => Object.assign(() => Promise.resolve(() => null), 
 const tea: RemoteDeclaration = {
   id: 'tea',
   owner: 'Tea and cake',
-  contract: 1,
+  contract: 2,
   pages: [
     { path: '/tea', title: 'Tea', load: load("() => import('./tea-page').then((page) => page.Tea)") },
     { path: '/cake', title: 'Cake', load: load("() => import('./cake-page')") },

@@ -7,7 +7,7 @@ const page = (path: string, code: string) => ({ path, title: path, load: load(co
 const tea: RemoteDeclaration = {
   id: 'tea',
   owner: 'Tea and cake',
-  contract: 1,
+  contract: 2,
   pages: [
     page('/tea', "() => import('./tea-page').then((page) => page.Tea)"),
     page('/cake', "() => import('./cake-page')"),
@@ -37,8 +37,8 @@ it('names the sheets that come with each page, and those of what that loads late
 
 it('names what vouches for them and the scripts that each page opens with, and not what it loads later', () => {
   expect(pageScriptsOf(tea, chunks)).toEqual({
-    '/tea': ['hashes.js', 'tea.js', 'both.js'],
-    '/cake': ['hashes.js', 'both.js'],
+    '/tea': ['tea.js', 'both.js'],
+    '/cake': ['both.js'],
     '/pot': [],
   });
 });

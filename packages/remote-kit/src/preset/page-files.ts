@@ -1,6 +1,5 @@
 import type { RemoteDeclaration } from '../declaration/define-remote';
 import { chunksOfPage, withLater, type Chunk } from './chunks';
-import { HASHES } from './late-hashes';
 
 type Page = RemoteDeclaration['pages'][number];
 
@@ -11,12 +10,9 @@ type Page = RemoteDeclaration['pages'][number];
 export const pageStylesOf = (declaration: RemoteDeclaration, chunks: readonly Chunk[]) =>
   filesOf(declaration, (page) => named('.css', withLater(chunksOfPage(page, chunks), chunks)));
 
-/** The scripts that each page opens with, behind what vouches for them: who opens it first asks for them with the entry. */
+/** The scripts that each page opens with: a document that opens it preloads them. */
 export const pageScriptsOf = (declaration: RemoteDeclaration, chunks: readonly Chunk[]) =>
-  filesOf(declaration, (page) => {
-    const scripts = named('.js', chunksOfPage(page, chunks));
-    return scripts.length > 0 ? [`${HASHES}.js`, ...scripts] : [];
-  });
+  filesOf(declaration, (page) => named('.js', chunksOfPage(page, chunks)));
 
 const filesOf = ({ pages }: RemoteDeclaration, of: (page: Page) => string[]): Record<string, string[]> =>
   Object.fromEntries(pages.map((page) => [page.path, of(page)]));

@@ -19,8 +19,9 @@ const borrowed: ExternalItem = ({ request = '' }, done) =>
 
 /** React's build for Bun asks for these as it starts, for other ways to paint than ours: there is nothing of Node. */
 const unused = { util: 'var { TextEncoder: Object }', stream: 'var {}', crypto: 'var {}' };
-/** And, as it paints, how long a text is, which matters only where a page is sent in pieces. */
-const length = 'const Buffer={byteLength:(text)=>text.length};';
+/** And, as it renders, how long a text is, which matters only where a page is sent in pieces. */
+const provideTextLength = (folder: string) =>
+  new rspack.ProvidePlugin({ Buffer: [join(folder, 'src/painting/text-length.ts'), 'Buffer'] });
 
 /** The same sources once more, as one CommonJS file that paints the first picture of a page on the server. */
 export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: ServerBuild): Configuration {
@@ -57,6 +58,6 @@ export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: S
       },
     },
     optimization: { ...base.optimization, splitChunks: false },
-    plugins: layer === 'shell' ? [new rspack.BannerPlugin({ banner: length, raw: true })] : [],
+    plugins: layer === 'shell' ? [provideTextLength(folder)] : [],
   };
 }

@@ -1,7 +1,4 @@
-/**
- * What shell and remotes have once between them: remotes ask for it by these names, and `shell/src/remotes/lent.ts`
- * gives it to them.
- */
+/** Modules that exist once in a page: the shell provides them (`shell/src/remotes/shared-modules.ts`), remotes consume them. */
 export const sharedKeys = [
   'react',
   'react/jsx-runtime',
@@ -11,9 +8,7 @@ export const sharedKeys = [
   '@nestwell/remote-kit/router',
 ] as const;
 
-const once = { singleton: true, requiredVersion: false } as const;
-
-/** Remotes hold none of their code. */
-export const consumed = Object.fromEntries(
-  sharedKeys.map((key) => [key, { ...once, import: false as const }]),
+/** The plugin's `shared` of a remote. `import: false`: a remote holds none of their code. */
+export const sharedModules = Object.fromEntries(
+  sharedKeys.map((key) => [key, { singleton: true, requiredVersion: false, import: false } as const]),
 );

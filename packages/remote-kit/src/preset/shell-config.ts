@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { readyWhileItComes } from '@nestwell/contracts/delivery';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config';
 import { builtRemotesAsStatic, devServer, SHELL_PORT } from './development';
@@ -8,7 +7,7 @@ import { versionOfShell } from './input-hash';
 import { livePages, proxied } from './live-site';
 import { folderOfConfig, kit } from './places';
 import { librariesOf } from './shared-libraries';
-import { ShellManifestPlugin } from './shell-manifest-plugin';
+import { FONT_FACES, ShellManifestPlugin } from './shell-manifest-plugin';
 
 /** The host: it brings everything that is lent to remotes and what their containers run by, and knows none of them. */
 export function shellConfig(configUrl: string): Configuration {
@@ -17,15 +16,19 @@ export function shellConfig(configUrl: string): Configuration {
   const base = baseConfig({ folder, name: 'shell', development, layer: 'shell' });
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.tsx', [FONT_FACES]: '@nestwell/ui/fonts.css' },
     output: { ...base.output, uniqueName: 'shell', publicPath: development ? '/' : '/shell/' },
     plugins: [
       ...(base.plugins ?? []),
-      new rspack.DefinePlugin({ 'process.env.LENT_LIBRARIES': JSON.stringify(librariesOf(kit)) }),
+      new rspack.DefinePlugin({
+        'process.env.LENT_LIBRARIES': JSON.stringify(librariesOf(kit)),
+        // The parts of the federation runtime that a host without manifests and without Node does not need.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
+      }),
       ...(development
         ? [new DevelopmentPagePlugin()]
         : [
-            readyWithFirstScript,
             new rspack.CopyRspackPlugin({ patterns: [{ from: 'top', to: 'top' }] }),
             new ShellManifestPlugin(versionOfShell(folder)),
           ]),
@@ -43,11 +46,3 @@ export function shellConfig(configUrl: string): Configuration {
     }),
   };
 }
-
-/** Most of the first script runs before the page answers. After minifying, which leaves no comment. */
-const readyWithFirstScript = new rspack.BannerPlugin({
-  banner: readyWhileItComes,
-  raw: true,
-  include: /^main\.\w+\.js$/,
-  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-});

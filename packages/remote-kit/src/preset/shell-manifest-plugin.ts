@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import type { ShellManifest } from '@nestwell/contracts/delivery';
@@ -6,10 +6,18 @@ import { agreementOfShell } from './agreement/agreement';
 import { buildServer } from './build-server';
 import { buildWorker, WORKER } from './build-worker';
 import { describeFile } from './built-file';
-import { FacesPlugin } from './faces-plugin';
 import { kit, repository } from './places';
 import { librariesOf } from './shared-libraries';
 import { themeScript } from './theme-text';
+
+/** The entry of the shell's `@font-face` rules: documents bring them inline, so that no later sheet sets the text anew. */
+export const FONT_FACES = 'font-faces';
+
+const fontFacesIn = (folder: string, files: readonly string[]) =>
+  files
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('');
 
 /** The shell as it paints pages on the server. */
 const painter = {
@@ -22,19 +30,17 @@ const painter = {
 
 /** Ends the shell's build: everything compressed, and what it is and relies on. */
 export class ShellManifestPlugin {
-  private readonly faces = new FacesPlugin();
-
   constructor(private readonly version: string) {}
 
   apply(compiler: Compiler): void {
-    this.faces.apply(compiler);
     compiler.hooks.afterEmit.tapPromise('ShellManifestPlugin', async (compilation) => {
       const { outputOptions, errors, assets, entrypoints } = compilation;
       const folder = outputOptions.path;
       if (errors.length > 0 || folder === undefined) return;
       const first = entrypoints.get('main')?.getFiles() ?? [];
       await buildWorker(folder);
-      const rest = [...Object.keys(assets), WORKER].filter((path) => !first.includes(path));
+      const faces = entrypoints.get(FONT_FACES)?.getFiles() ?? [];
+      const rest = [...Object.keys(assets), WORKER].filter((path) => ![...first, ...faces].includes(path));
       const describe = (paths: readonly string[]) => paths.map((path) => describeFile(folder, path));
       const manifest: ShellManifest = {
         version: this.version,
@@ -45,7 +51,7 @@ export class ShellManifestPlugin {
         offlineFiles: rest.filter(isForOffline),
         lends: librariesOf(kit),
         themeScript: themeScript(),
-        faces: this.faces.faces,
+        faces: fontFacesIn(folder, faces),
       };
       writeFileSync(join(folder, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       writeFileSync(join(folder, 'agreement.json'), JSON.stringify(await agreementOfShell()));

@@ -6,7 +6,7 @@ import { PreviewContent } from './preview-content';
 const remote = defineRemote({
   id: 'fitness',
   owner: 'Food',
-  contract: 1,
+  contract: 2,
   widgets: [],
   pages: [
     { path: '/progress', title: 'Progress', load: () => Promise.resolve(() => <h1>Progress</h1>) },

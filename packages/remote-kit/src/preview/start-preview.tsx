@@ -1,3 +1,4 @@
+import '@nestwell/ui/fonts.css';
 import '@nestwell/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import type { RemoteDeclaration } from '../declaration/define-remote';

@@ -1,3 +1,4 @@
+import '../styles/fonts.css';
 import '../styles.css';
 import { createRoot } from 'react-dom/client';
 import { setTheme, type Theme } from '../index';

@@ -1,10 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type {
-  Registry,
-  ReleasedFile,
-  RemoteManifest,
-  ShellManifest,
-} from '@nestwell/contracts/delivery/server';
+import type { Registry, RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery/server';
 import {
   FolderStorage,
   isWithdrawn,
@@ -19,10 +14,8 @@ import {
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { builtRemotes, builtShell } from './build-output';
-import { Compositions } from './compositions';
 import { filesFolder } from './files-folder';
 import { ReleaseStore } from './release-store';
-import { routeOf } from './route';
 
 /** The manifest of the newest shell, for a start without a checkout around it. */
 const KEPT_SHELL = 'shell.json';
@@ -38,7 +31,6 @@ export class Releases implements OnApplicationBootstrap {
     private readonly config: Config,
     private readonly clock: Clock,
     private readonly releases: ReleaseStore,
-    private readonly compositions: Compositions,
   ) {}
 
   /** Once, however often it is asked for. */
@@ -53,9 +45,6 @@ export class Releases implements OnApplicationBootstrap {
         this.logger.error(`mfe-${remote.manifest.id} is not released: ${String(error)}`),
       );
     }
-    // The first visitor finds Home's entries together.
-    const registry = await this.registry();
-    this.entriesTogether(routeOf('/', registry, true).remotes, registry);
   }
 
   /** Empty where nothing is known of it: the shell opens with help in urgent need, and asks again. */
@@ -67,11 +56,6 @@ export class Releases implements OnApplicationBootstrap {
       this.logger.error(error.message);
       return { rev: 0, remotes: {} };
     }
-  }
-
-  /** The entries of these remotes as one file; undefined as long as there is none. */
-  entriesTogether(ids: readonly string[], registry: Registry): ReleasedFile | undefined {
-    return this.compositions.of(ids, registry);
   }
 
   /** Undefined where the shell was never built: the API works, pages say so. */

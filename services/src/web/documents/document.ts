@@ -1,7 +1,5 @@
 import {
   groundColours,
-  ownerIn,
-  ownersIn,
   pageDataIds,
   rootElementId,
   siteIcon,
@@ -15,10 +13,8 @@ import {
 } from '@nestwell/contracts/delivery/server';
 import type { PublicConfig } from '@nestwell/contracts/kernel/server';
 import { inText, sharedBytes, type Line } from '../../platform/http/lines';
-import { afterTheShell } from './after-the-shell';
 import { inElement } from '../lib/in-element';
 import { sheetsOf } from '../lib/known-sheets';
-import { pageScripts } from './page-scripts';
 import { paintedHead, paintedRoot, type PaintedParts } from '../ssr/painted-page';
 import { browserText } from '../lib/registry-texts';
 import type { Route } from '../../releases';
@@ -34,8 +30,6 @@ export interface DocumentPlan {
   answers: readonly string[];
   /** Set where this browser alone sees some remotes. */
   overlay?: Overlay;
-  /** Entries of these remotes, with their style sheets, as one file. */
-  composition?: ReleasedFile;
   /** The page as it will look. */
   painted?: Omit<PaintedParts, 'nonce' | 'sheets'>;
   /** Set where this browser has the shell's sheets. */
@@ -54,7 +48,6 @@ type BeginningPlan = Omit<DocumentPlan, 'answers' | 'painted'>;
 /** What is known before anything is read or painted: with it the browser can begin to fetch. */
 export function beginningOf(plan: BeginningPlan): string {
   const { nonce, shell, route } = plan;
-  const isTogether = holds(plan.composition?.url);
   const remotes = route.remotes.flatMap((id) => plan.registry.remotes[id] ?? []);
   return [
     '<!doctype html>',
@@ -78,17 +71,10 @@ export function beginningOf(plan: BeginningPlan): string {
     untilItAnswers(nonce),
     // Without the nonce: ours are admitted by their place, and with it V8 would take the same script for another one each time.
     ...shell.scripts.map((file) => `<script defer ${address(ofShell(file), 'src')}></script>`),
-    ...remotes.flatMap(({ css, entry, server }) => [
-      ...[...(isTogether(entry.url) ? [] : css), ...filesAt(route, server?.styles)].map(
-        (file) => `<link rel="preload" as="style" ${address(file, 'href')}>`,
-      ),
-      ...(isTogether(entry.url) ? [] : [preloaded(entry)]),
+    ...remotes.flatMap(({ css, entry, entryChunks = [], server }) => [
+      ...[...css, ...filesAt(route, server?.styles)].map((file) => preloaded(file, 'style')),
+      ...[entry, ...entryChunks, ...filesAt(route, server?.scripts)].map((file) => preloaded(file, 'script')),
     ]),
-    ...(plan.composition ? [together(plan, plan.composition)] : []),
-    ...pageScripts(
-      nonce,
-      remotes.flatMap(({ server }) => filesAt(route, server?.scripts).map((file) => address(file, 'href'))),
-    ),
     '',
   ].join('\n');
 }
@@ -121,36 +107,19 @@ const filesAt = ({ page, leadsTo = '/' }: Route, files: ServerRelease['styles'])
 const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>
   `<meta name="theme-color" data-ground="${theme}" media="(prefers-color-scheme: ${scheme})" content="${groundColours[theme]}">`;
 
-const pageData = ({ registry, config, answers, overlay, kept, composition }: DocumentPlan): Line[] => [
+const pageData = ({ registry, config, answers, overlay, kept }: DocumentPlan): Line[] => [
   [openData(pageDataIds.registry), sharedBytes(browserText(registry)), '</script>'],
   data(pageDataIds.config, JSON.stringify(config)),
   data(pageDataIds.answers, `[${answers.join(',')}]`),
   ...(overlay ? [data(pageDataIds.overlay, JSON.stringify(overlay))] : []),
   ...(kept ? [data(pageDataIds.kept, 'true')] : []),
-  ...(composition
-    ? [
-        data(
-          pageDataIds.composition,
-          JSON.stringify({ url: composition.url, integrity: composition.integrity }),
-        ),
-      ]
-    : []),
 ];
 
 const sheets = ({ styles }: ShellManifest, rel: 'late' | 'stylesheet') =>
   styles.map((file) => `<link rel="${rel}" ${address(ofShell(file), 'href')}>`);
 
-const preloaded = (file: ReleasedFile) => `<link rel="preload" as="script" ${address(file, 'href')}>`;
-
-/** A browser that was here has the shell, and one that keeps the document has both. */
-const together = ({ nonce, hasSheets: wasHere, kept }: BeginningPlan, file: ReleasedFile) =>
-  wasHere === true || kept === true ? preloaded(file) : afterTheShell(nonce, address(file, 'href'));
-
-/** Whether an entry comes with a composition. */
-function holds(url = ''): (entry: string) => boolean {
-  const owners = ownersIn(url);
-  return (entry) => owners.includes(ownerIn(entry) ?? '');
-}
+const preloaded = (file: ReleasedFile, as: 'script' | 'style') =>
+  `<link rel="preload" as="${as}" ${address(file, 'href')}>`;
 
 const ofShell = ({ path, integrity }: BuiltFile): ReleasedFile => ({ url: `/shell/${path}`, integrity });
 

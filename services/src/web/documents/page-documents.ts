@@ -6,7 +6,6 @@ import {
   offlineNonce,
   type Overlay,
   type Registry,
-  type ReleasedFile,
   type ShellManifest,
 } from '@nestwell/contracts/delivery/server';
 import { Config } from '../../platform/config/config';
@@ -86,15 +85,10 @@ export class PageDocuments {
   }
 
   /** The document that opens without a network: for everybody, so that it holds nothing of anybody. */
-  offline(
-    shell: ShellManifest,
-    registry: Registry,
-    composition: ReleasedFile | undefined,
-  ): { html: string; headers: Record<string, string> } {
+  offline(shell: ShellManifest, registry: Registry): { html: string; headers: Record<string, string> } {
     const route = { isHome: true, remotes: [] };
     const config = { ...this.config.publicConfig, shapes: this.shapes.tag };
-    const entries = { registry, composition };
-    const parts = { shell, ...entries, route, config, answers: [], kept: true, nonce: offlineNonce };
+    const parts = { shell, registry, route, config, answers: [], kept: true, nonce: offlineNonce };
     const headers = this.headersOf(new URL('/', 'http://site'), offlineNonce, undefined);
     return { html: documentOf(parts), headers };
   }

@@ -40,10 +40,8 @@ export class PagesController {
     const route = routeOf(url.pathname, registry, user !== undefined);
     const answers = user === undefined ? [] : this.answers.of(user, route.isHome);
     const visit = { url, user, request, reply };
-    // A preview's versions are one browser's alone.
-    const composition = overlay ? undefined : this.releases.entriesTogether(route.remotes, registry);
     const known = { hasSheets: hasSheets(request.cookies, shell), isWide: isWideIn(request.cookies) };
-    const parts = { shell, registry, route, overlay, composition, ...known };
+    const parts = { shell, registry, route, overlay, ...known };
     void reply.status(route.isHome || route.page !== undefined ? 200 : 404);
     return this.documents.of(visit, parts, answers);
   }

@@ -1,9 +1,4 @@
-import type {
-  Registry,
-  ReleasedFile,
-  RemoteManifest,
-  ShellManifest,
-} from '@nestwell/contracts/delivery/server';
+import type { Registry, RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery/server';
 import { foldersOf, MOST_KEPT, offlineFilesOf } from './offline-files';
 
 const file = (path: string, brotliBytes: number) => ({
@@ -30,7 +25,8 @@ function aModule(version: string, page = 60_000) {
     contract: 1,
     entry: file('entry.js', 30_000),
     css: [file('widgets.css', 1000)],
-    files: [file('page.js', page), file('other.js', 10)],
+    files: [file('widgets.js', 5000), file('page.js', page), file('other.js', 10)],
+    entryChunks: ['widgets.js'],
     offlineFiles: ['page.js'],
     pages: [],
     widgets: [],
@@ -47,15 +43,16 @@ function aModule(version: string, page = 60_000) {
     pages,
     widgets,
     entry: at(built.entry),
+    entryChunks: [at(file('widgets.js', 5000))],
     css: built.css.map(at),
   };
   return { built, release };
 }
 
-const namesOf = async (registry: Registry, built: readonly RemoteManifest[], composition?: ReleasedFile) => {
+const namesOf = async (registry: Registry, built: readonly RemoteManifest[]) => {
   const manifestOf = (_: string, version: string) =>
     Promise.resolve(built.find((one) => one.version === version));
-  const files = await offlineFilesOf(shell, registry, manifestOf, composition);
+  const files = await offlineFilesOf(shell, registry, manifestOf);
   return files.map(({ url }) => url);
 };
 
@@ -68,26 +65,15 @@ it('keeps current and last good versions, the most needed first', async () => {
     '/shell/main.js',
     '/shell/font.woff2',
     '/r/tea/v2/entry.js',
+    '/r/tea/v2/widgets.js',
     '/r/tea/v2/widgets.css',
     '/r/tea/v2/page.js',
     '/r/tea/v1/entry.js',
+    '/r/tea/v1/widgets.js',
     '/r/tea/v1/widgets.css',
     '/r/tea/v1/page.js',
   ]);
   expect(foldersOf(registry)).toEqual(['/r/tea/v2/', '/r/tea/v1/']);
-});
-
-it('keeps the entries that come as one file so, and beside it the one that is fallen back to', async () => {
-  const [v2, v1] = [aModule('v2'), aModule('v1')];
-  const registry = { rev: 2, remotes: { tea: { ...v2.release, lastGood: v1.release } } };
-  const composition = { url: '/r/_together/pot@v1~tea@v2/00ff.1.4.js', integrity: 'sha384-x' };
-
-  const names = await namesOf(registry, [v2.built, v1.built], composition);
-
-  expect(names.slice(3, 5)).toEqual([composition.url, '/r/tea/v2/page.js']);
-  expect(names).not.toContain('/r/tea/v2/entry.js');
-  expect(names).not.toContain('/r/tea/v2/widgets.css');
-  expect(names).toContain('/r/tea/v1/entry.js');
 });
 
 it('leaves out from the end what would be more than a device is asked to fetch', async () => {

@@ -1,6 +1,4 @@
 import {
-  ownerIn,
-  ownersIn,
   type BuiltFile,
   type Registry,
   type Release,
@@ -27,7 +25,6 @@ export async function offlineFilesOf(
   shell: ShellManifest,
   { remotes }: Registry,
   manifestOf: ManifestOf,
-  composition?: ReleasedFile & { brotliBytes?: number },
 ): Promise<ReleasedFile[]> {
   const built = async (id: string, version: string | undefined) =>
     version === undefined ? undefined : manifestOf(id, version);
@@ -39,10 +36,7 @@ export async function offlineFilesOf(
   );
   return within(MOST_KEPT, [
     ...shellFiles(shell),
-    ...asOne(
-      modules.flatMap(({ current }) => current.first),
-      composition,
-    ),
+    ...modules.flatMap(({ current }) => current.first),
     ...byTurns(modules.map(({ current }) => current.pages)),
     ...modules.flatMap(({ former }) => former?.first ?? []),
     ...modules.flatMap(({ former }) => former?.pages ?? []),
@@ -60,7 +54,7 @@ function shellFiles({ styles, scripts, files, offlineFiles = [] }: ShellManifest
   return [...styles, ...scripts, ...later].map(at('/shell/'));
 }
 
-function filesOf({ entry, css }: Release, built: RemoteManifest | undefined) {
+function filesOf({ entry, entryChunks = [], css }: Release, built: RemoteManifest | undefined) {
   // A version that cannot be read now is not kept: nothing that the registry does not vouch for is.
   if (built === undefined || !entry.url.endsWith(`/${built.entry.path}`)) return { first: [], pages: [] };
   const folder = `/r/${built.id}/${built.version}/`;
@@ -69,23 +63,10 @@ function filesOf({ entry, css }: Release, built: RemoteManifest | undefined) {
     (wanted) => built.files.find(({ path }) => path === wanted) ?? [],
   );
   const weigh = (file: ReleasedFile) => {
-    const own = [built.entry, ...built.css].find(({ path }) => file.url === folder + path);
+    const own = [built.entry, ...built.css, ...built.files].find(({ path }) => file.url === folder + path);
     return { ...file, brotliBytes: own?.brotliBytes ?? 0 };
   };
-  return { first: [entry, ...css].map(weigh), pages: needed.map(at(folder)) };
-}
-
-/** Entries and sheets that come together take the place of the first of them, and weigh what they are sent as. */
-function asOne(files: readonly Weighed[], composition?: ReleasedFile & { brotliBytes?: number }): Weighed[] {
-  if (composition === undefined) return [...files];
-  const owners = ownersIn(composition.url);
-  const isIn = ({ url }: Weighed) => owners.includes(ownerIn(url) ?? '');
-  const parts = files.filter(isIn);
-  const brotliBytes = composition.brotliBytes ?? parts.reduce((sum, part) => sum + part.brotliBytes, 0);
-  return files.flatMap((file) => {
-    if (!isIn(file)) return [file];
-    return file === parts[0] ? [{ ...composition, brotliBytes }] : [];
-  });
+  return { first: [entry, ...entryChunks, ...css].map(weigh), pages: needed.map(at(folder)) };
 }
 
 export const at =

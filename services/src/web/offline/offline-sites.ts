@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { OfflineSite, Registry, RemoteManifest } from '@nestwell/contracts/delivery/server';
 import { manifestPath, registryFor } from '@nestwell/releases';
 import { unavailable } from '../../platform/http/errors';
-import { Compositions, ReleaseStore, Releases, routeOf } from '../../releases';
+import { ReleaseStore, Releases } from '../../releases';
 import { PageDocuments } from '../documents/page-documents';
 import { foldersOf, offlineFilesOf } from './offline-files';
 import { onceOpenedOf } from './once-opened';
@@ -20,7 +20,6 @@ export class OfflineSites {
     private readonly store: ReleaseStore,
     private readonly releases: Releases,
     private readonly documents: PageDocuments,
-    private readonly compositions: Compositions,
   ) {}
 
   /** Her share of a version that is being tried counts; nothing else of her does. */
@@ -28,11 +27,9 @@ export class OfflineSites {
     const shell = this.releases.currentShell();
     if (shell === undefined) throw unavailable('The site is not built yet');
     const registry: Registry = registryFor(await this.store.current(), userId);
-    // As on her Home: what her browser has of it is not fetched again.
-    const composition = await this.compositions.onceMade(routeOf('/', registry, true).remotes, registry);
-    const { html, headers } = this.documents.offline(shell, registry, composition);
+    const { html, headers } = this.documents.offline(shell, registry);
     const built = (id: string, version: string) => this.built(id, version);
-    const files = await offlineFilesOf(shell, registry, built, composition);
+    const files = await offlineFilesOf(shell, registry, built);
     const onceOpened = await onceOpenedOf(registry, built);
     const site = { html, headers, files, folders: foldersOf(registry), onceOpened };
     return {

@@ -1,7 +1,7 @@
 import type { PlatformOverview, VersionHealth } from '@nestwell/contracts/delivery';
 import type { EnvironmentState, RemoteState } from '../shown';
 
-const needs = { contract: 1, slots: [] };
+const needs = { contract: 2, slots: [] };
 
 /** Production with one module, tea, in version v3. */
 export const aRemote = ({

@@ -3,8 +3,7 @@ import type { Fault } from './fault';
 
 const ENTRY = /remoteEntry\.[0-9a-f]+\.js/;
 const CHUNK = /\/src_[^/]+\.js/;
-/** With what brings those of Home: then each entry, and each sheet, comes by itself. */
-const STYLE = /\.css|\/_together\//;
+const STYLE = /\.css/;
 const ALL = /./;
 
 export const lost: readonly Fault[] = [

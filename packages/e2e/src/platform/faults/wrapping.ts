@@ -1,15 +1,8 @@
 /** Replaces the container by one whose pages and widgets, or only one kind, are wrapped. It runs again at 'Try again'. */
 export const wrapping = (component: string, only?: 'pages' | 'widgets') => `{
   const container = SCOPE;
-  const lent = (name) => {
-    const [m, module] = [{}, {}];
-    globalThis.__nestwellRuntime().bundlerRuntime.installInitialConsumes({
-      webpackRequire: { m }, installedModules: {}, initialConsumes: ['it'],
-      moduleToHandlerMapping: { it: { shareKey: name } },
-    });
-    m.it(module);
-    return module.exports;
-  };
+  const shell = globalThis.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
+  const lent = (name) => shell.loadShareSync(name)();
   const broken = ${component};
   SCOPE = {
     init: (...parts) => container.init(...parts),
