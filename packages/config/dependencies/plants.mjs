@@ -1,4 +1,5 @@
 /** For each rule trees that break it, each with the file that must be blamed, and one that breaks none. */
+import { buildPlants } from './plants/builds.mjs';
 import { folderPlants } from './plants/folders.mjs';
 import { libraryPlants } from './plants/libraries.mjs';
 import { modulePlants } from './plants/modules.mjs';
@@ -17,6 +18,7 @@ export const plants = [
   ...workspacePlants,
   ...folderPlants,
   ...libraryPlants,
+  ...buildPlants,
   ...modulePlants,
   ...servicePlants,
   ...storePlants,

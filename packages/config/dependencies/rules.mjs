@@ -2,6 +2,7 @@
  * Who may know whom, and what may stand where. Every rule has a planted violation in `plants.mjs` that must be caught.
  * A rule with `from` and `to` is about single imports (`directions.mjs`); one with `find` looks at the tree itself.
  */
+import { buildRules } from './rules/builds.mjs';
 import { folderRules } from './rules/folders.mjs';
 import { libraryRules } from './rules/libraries.mjs';
 import { moduleRules } from './rules/modules.mjs';
@@ -18,6 +19,7 @@ export const rules = [
   ...workspaceRules,
   ...folderRules,
   ...libraryRules,
+  ...buildRules,
   ...moduleRules,
   ...serviceRules,
   ...storeRules,
