@@ -83,3 +83,14 @@ it('fails, as one that is away, where no server comes back in time', async () =>
   await link.mend();
   expect(await names()).toEqual([]);
 }, 30_000);
+
+it('a start waits for a server that is not there yet', async () => {
+  const port = await portOfMariadb();
+  const url = (await newDatabase(port)).replace(`:${port}`, `:${link.port}`);
+  await link.cut();
+  const opened = openDataSource({ url, file: '', entities: [], migrations: [] });
+  await sleep(1000);
+  await link.mend();
+
+  await (await opened).destroy();
+}, 30_000);
