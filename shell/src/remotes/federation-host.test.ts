@@ -67,6 +67,20 @@ it('runs the entry anew at another address for a later attempt', async () => {
   expect(requested).toEqual(['/r/pot/1/remoteEntry.js', '/r/pot/1/remoteEntry.js?attempt=1']);
 });
 
+it('what a later attempt has loaded is not taken for the first one’s: the entry runs anew', async () => {
+  runs = () => {
+    page.lid_1 = container();
+    return 'load';
+  };
+  for (const attempt of [0, 1, 0]) await loadDeclaration(releaseOf('lid'), attempt);
+
+  expect(requested.map((path) => path.replace('/r/lid/1/', ''))).toEqual([
+    'remoteEntry.js',
+    'remoteEntry.js?attempt=1',
+    'remoteEntry.js',
+  ]);
+});
+
 it('a later attempt joins the one before it while that is on its way', async () => {
   runs = () => {
     page.jar_1 = container();

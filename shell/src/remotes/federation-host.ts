@@ -19,6 +19,8 @@ const shareConfig = { singleton: true, requiredVersion: false } as const;
 
 /** Releases by their federation names. */
 const releases = new Map<string, Release>();
+/** The address that each was registered with last. */
+const addresses = new Map<string, string>();
 
 const host = createInstance({
   name: 'shell',
@@ -36,8 +38,9 @@ const host = createInstance({
 const pending = new Map<string, Promise<RunRemote | undefined>>();
 
 /**
- * Loads the declaration of a release. The first attempt uses what was loaded before. A later one joins the one before it
- * while that is on its way, and otherwise runs the entry anew, from an address that no failed request has touched.
+ * Loads the declaration of a release. The first attempt uses what the first attempt before it has loaded. A later one joins
+ * the one before it while that is on its way, and otherwise runs the entry anew, from an address that no failed request
+ * has touched.
  */
 export function loadDeclaration(release: Release, attempt: number): Promise<RunRemote | undefined> {
   const { scope } = release;
@@ -53,9 +56,9 @@ async function load(release: Release, attempt: number): Promise<RunRemote | unde
   releases.set(scope, release);
   if (attempt > 0) forgetPreloads(entry.url);
   const url = attempt === 0 ? entry.url : `${entry.url}?attempt=${attempt}`;
-  host.registerRemotes([{ name: scope, entry: url, entryGlobalName: scope, type: 'global' }], {
-    force: attempt > 0,
-  });
+  const force = addresses.has(scope) && addresses.get(scope) !== url;
+  addresses.set(scope, url);
+  host.registerRemotes([{ name: scope, entry: url, entryGlobalName: scope, type: 'global' }], { force });
   const module = await host.loadRemote<{ remote?: RunRemote }>(`${scope}/remote`);
   return module?.remote;
 }
