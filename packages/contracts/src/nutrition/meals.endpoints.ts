@@ -8,7 +8,7 @@ const changing = {
   access: 'subscriber',
   changes: ['meals'],
   summary: 'Change any subset of a meal she logged',
-  bodyLimit: 2 * 1024,
+  bodyLimit: 3 * 1024,
   idempotent: true,
   errors: ['not_found'],
 } as const;
@@ -19,7 +19,7 @@ export const logMeal = /* @__PURE__ */ endpoint<Schemas['logMeal']>()({
   access: 'subscriber',
   changes: ['meals'],
   summary: 'Log a meal',
-  bodyLimit: 4 * 1024,
+  bodyLimit: 6 * 1024,
   idempotent: true,
 });
 
@@ -29,7 +29,7 @@ export const logMealOfUser = /* @__PURE__ */ endpoint<Schemas['logMealOfUser']>(
   access: 'session',
   changes: ['meals'],
   summary: 'Log a meal, a recipe or a milk-supporting food',
-  bodyLimit: 4 * 1024,
+  bodyLimit: 6 * 1024,
   idempotent: true,
   errors: ['subscription_required'],
 });

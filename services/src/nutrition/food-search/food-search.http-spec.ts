@@ -28,6 +28,8 @@ it('answers foods with the nutrients per 100 g', async () => {
       { nutrientId: 1087, value: 15, unitName: 'mg' },
       { nutrientId: 1180, value: 90.5, unitName: 'mg' },
       { nutrientId: 1079, value: 0, unitName: 'g' },
+      { nutrientId: 1178, value: 2.8, unitName: 'µg' },
+      { nutrientId: 1114, value: 13.1, unitName: 'µg' },
     ],
   });
 });

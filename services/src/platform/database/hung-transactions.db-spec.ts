@@ -58,7 +58,7 @@ onBothEngines((engine) => {
         Promise.all([
           failureOf(runs.claim(row('by its repository'))),
           failureOf(write('in another transaction')),
-          failureOf(held.insert(row('through what it held'))),
+          failureOf((async () => held.insert(row('through what it held')))()),
         ]),
       );
       return late;
