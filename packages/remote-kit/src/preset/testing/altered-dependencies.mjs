@@ -6,6 +6,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { createJiti } from 'jiti';
 
@@ -16,7 +17,10 @@ const LAYERED_STYLE_SHEET = /\.css$/;
 
 const [folder, plantedLoader] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
-const config = await createJiti(import.meta.url).import(join(folder, 'rspack.config.ts'), { default: true });
+const fsCache = fileURLToPath(new URL('../../../../../.build/jiti', import.meta.url));
+const config = await createJiti(import.meta.url, { fsCache }).import(join(folder, 'rspack.config.ts'), {
+  default: true,
+});
 const path = mkdtempSync(join(tmpdir(), 'nestwell-dependencies-'));
 const planted = { test: /react-dom-client\.production\.js$/, loader: plantedLoader };
 
