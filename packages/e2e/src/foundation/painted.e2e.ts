@@ -166,9 +166,10 @@ memberTest('a picture on a tablet that is turned has its columns beside each oth
   await expect.poll(covered).toBe(0);
 });
 
-memberTest('sheets in whole do not take the line from the scripts', async ({ page }) => {
+memberTest('the shell’s sheets in whole do not take the line from the scripts', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'stylesheet' && asked.push(request.url()));
+  const isOfShell = (url: string) => /\/shell\/[^/]*\.css/.test(url);
+  page.on('request', (request) => isOfShell(request.url()) && asked.push(request.url()));
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
