@@ -26,8 +26,8 @@ test('one trace leads from her navigation over the page and its calls to each qu
     await expect.poll(() => collector.spans).toContainEqual(expect.objectContaining(navigation));
     // The page itself, and what it asks for.
     const paths = () => collector.pathsBelow(navigation).map((path) => path.join(' > '));
-    await expect.poll(paths).toContain('SELECT sessions');
-    expect(paths()).toContainEqual(expect.stringMatching(/^page \/calendar/));
+    await expect.poll(paths).toContain('PagesController.page > SELECT sessions');
+    expect(paths()).toContainEqual(expect.stringMatching(/^PagesController\.page > page \/calendar/));
     const call = 'GET /api/users/:userId/reminders > RemindersController.list > SELECT reminders';
     await expect.poll(paths).toContain(call);
   } finally {
