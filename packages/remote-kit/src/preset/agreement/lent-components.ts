@@ -46,31 +46,47 @@ function readComponents(): LentComponents {
   return lent;
 }
 
+interface Prop {
+  symbol: ts.Symbol;
+  isOptional: boolean;
+}
+
 /** Undefined for what is no component. */
-function propsOf(exported: ts.Symbol, checker: ts.TypeChecker): ts.Symbol[] | undefined {
+function propsOf(exported: ts.Symbol, checker: ts.TypeChecker): Prop[] | undefined {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   if (!/^[A-Z]/.test(exported.name) || !(symbol.flags & ts.SymbolFlags.Value)) return undefined;
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   const [parameter] = signature?.parameters ?? [];
   if (!signature) return undefined;
-  return parameter ? checker.getPropertiesOfType(checker.getTypeOfSymbol(parameter)) : [];
+  return parameter ? propsOfType(checker.getTypeOfSymbol(parameter), checker) : [];
 }
 
-function described(props: readonly ts.Symbol[], natives: string[][]): LentComponent {
+/** Of a union every prop that one of its types has; it is required where all of them require it. */
+function propsOfType(type: ts.Type, checker: ts.TypeChecker): Prop[] {
+  const types = (type.isUnion() ? type.types : [type]).map((one) => checker.getPropertiesOfType(one));
+  const symbols = new Map(types.flat().map((symbol) => [symbol.name, symbol]));
+  const requires = (props: readonly ts.Symbol[], name: string) =>
+    props.some((prop) => prop.name === name && (prop.flags & ts.SymbolFlags.Optional) === 0);
+  return [...symbols.values()].map((symbol) => ({
+    symbol,
+    isOptional: !types.every((props) => requires(props, symbol.name)),
+  }));
+}
+
+function described(props: readonly Prop[], natives: string[][]): LentComponent {
   const own = props.filter(isOfKit);
-  const isOptional = ({ flags }: ts.Symbol) => (flags & ts.SymbolFlags.Optional) !== 0;
   const native = namesOf(props.filter((prop) => !isOfKit(prop)));
   return {
-    required: namesOf(own.filter((prop) => !isOptional(prop))),
-    optional: namesOf(own.filter(isOptional)),
+    required: namesOf(own.filter(({ isOptional }) => !isOptional)),
+    optional: namesOf(own.filter(({ isOptional }) => isOptional)),
     ...(native.length > 0 && { native: placeOf(native, natives) }),
   };
 }
 
-const isOfKit = (prop: ts.Symbol) =>
-  (prop.declarations ?? []).some((it) => it.getSourceFile().fileName.startsWith(KIT.split(sep).join('/')));
+const isOfKit = ({ symbol }: Prop) =>
+  (symbol.declarations ?? []).some((it) => it.getSourceFile().fileName.startsWith(KIT.split(sep).join('/')));
 
-const namesOf = (props: readonly ts.Symbol[]) => props.map(({ name }) => name).sort();
+const namesOf = (props: readonly Prop[]) => props.map(({ symbol }) => symbol.name).sort();
 
 /** Most components take the same few hundred attributes: each such list is written down once. */
 function placeOf(names: string[], natives: string[][]): number {
