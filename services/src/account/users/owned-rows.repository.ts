@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, EntitySubscriberInterface, InsertEvent, QueryRunner } from 'typeorm';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
-import { unauthorized } from '../../platform/http/errors';
+import { notFound, unauthorized } from '../../platform/http/errors';
+import { runningRequest } from '../../platform/http/running-request';
 import { ChangeEntity } from '../../platform/in-step/change.entity';
 import { UserEntity } from './user.entity';
 
@@ -10,6 +11,12 @@ import { UserEntity } from './user.entity';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Where the accounts that a transaction holds are noted. */
 const HELD = 'heldAccounts';
+
+/** 401 would sign the caller out: only where the account that is gone is the caller's own, or nobody's known. */
+function goneFor(userId: string) {
+  const caller = runningRequest.get()?.userId;
+  return caller === undefined || caller === userId ? unauthorized() : notFound('Account');
+}
 
 interface Owned {
   userId?: string | null;
@@ -31,7 +38,7 @@ export class OwnedRows implements EntitySubscriberInterface<Owned> {
     if (typeof userId !== 'string' || userId === NOBODY) return;
     // Several members' together, for minutes: that something changed, not what.
     if (metadata.target === ChangeEntity) return;
-    if (!(await this.isHeld(userId, manager, queryRunner))) throw unauthorized();
+    if (!(await this.isHeld(userId, manager, queryRunner))) throw goneFor(userId);
   }
 
   /** Once in a transaction. */

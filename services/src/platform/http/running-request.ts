@@ -7,6 +7,8 @@ export type Around = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 export interface RunningRequest {
   /** Its `X-Request-Id`. */
   id: string;
+  /** Whose session it came with. */
+  userId?: string;
   /** Only where traces are kept. */
   around?: Around;
   /** What calls that are made on its behalf name as the one above them; only where traces are kept. */

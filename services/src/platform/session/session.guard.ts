@@ -6,6 +6,7 @@ import { forbidden, unauthorized } from '../http/errors';
 import { zoneNamed } from '../time/zoned';
 import type { CalledRequest } from '../http/caller';
 import { Implements } from '../http/endpoint-of';
+import { runningRequest } from '../http/running-request';
 import { SessionCookie } from '../http/session-cookie';
 import { UserDirectory, type SessionUser, type Whereabouts } from '../session-user';
 import { localeOf } from './locale-of';
@@ -36,6 +37,8 @@ export class SessionGuard implements CanActivate {
     const timezone = typeof named === 'string' ? zoneNamed(named) : undefined;
     if (user) await this.remember(user, { timezone, locale: localeOf(request.headers['accept-language']) });
     request.caller = { user, zone: timezone ?? 'UTC', cookie };
+    const running = runningRequest.get();
+    if (user && running) running.userId = user.id;
     await this.refuse(endpoint, request, user);
     return true;
   }
