@@ -59,7 +59,7 @@ export const siteGuards = [
   guardOf(
     'Nothing is written for an account that is being erased or is gone',
     'services/src/account/users/owned-rows.repository.ts',
-    'if (!(await this.isHeld(userId, manager, queryRunner))) throw unauthorized();',
+    'if (!(await this.isHeld(userId, manager, queryRunner))) throw goneFor(userId);',
     '',
     'services/src/owned-rows.http-spec.ts',
     'of a call that was admitted before and writes afterwards are refused',
