@@ -5,7 +5,7 @@ export type DiaperWord = 'diaper' | 'nappy';
 
 const WITH_NAPPIES: readonly (Country | undefined)[] = ['gb', 'au', 'nz'];
 
-/** What it is called where she is. */
+/** What a diaper is called in a country. */
 export const diaperIn = (country: Country | undefined): DiaperWord =>
   WITH_NAPPIES.includes(country) ? 'nappy' : 'diaper';
 

@@ -73,9 +73,11 @@ it('tells of a navigation, the handlers of its calls and their queries, and of n
     traced.find((span) => span.name === name && (parent === undefined || span.parentSpanId === parent));
 
   const list = named('GET /api/users/:userId/cups', PARENT);
+  expect(list?.spanId).toMatch(/^[0-9a-f]{16}$/);
   expect(named('CupsController.list', list?.spanId)).toBeDefined();
   expect(named('SELECT sessions', list?.spanId)).toBeDefined();
   const add = named('POST /api/users/:userId/cups', PARENT);
+  expect(add?.spanId).toMatch(/^[0-9a-f]{16}$/);
   const adding = named('CupsController.fill', add?.spanId);
   expect(named('INSERT idempotency_keys', adding?.spanId)).toBeDefined();
   expect(list?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });

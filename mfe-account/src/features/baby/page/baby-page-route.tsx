@@ -41,7 +41,7 @@ function BabyPageOf({ user, place }: { user: User; place: Place }) {
   );
 }
 
-/** Its sentences in the words and the scale of her country. */
+/** Its sentences in the words and the scale of the member's country. */
 function pageIn(page: BabyPage, country: Country | undefined): BabyPage {
   const words = (text: string) => regionalWords(text, country);
   const { developmentMilestone, maternalTip } = page.baby;

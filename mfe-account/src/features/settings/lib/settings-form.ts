@@ -44,7 +44,7 @@ function savedForm(user: User, units: UnitSystem, heightUnit: HeightUnit): Setti
     name: user.name,
     isPregnant: user.isPregnant,
     dates: datesOf(user),
-    // Past 42 weeks no week is known, and the highest one would be taken for hers.
+    // Past 42 weeks no week is known, and the highest one would be taken for the member's.
     pregnancyWeek: isPastTerm(user, deviceDate(new Date())) ? '' : text(user.pregnancyWeek),
     monthsPostpartum: text(user.monthsPostpartum),
     isBreastfeeding: user.isBreastfeeding,
