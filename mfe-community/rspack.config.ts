@@ -1,3 +1,3 @@
-import { remoteConfig } from '@nestwell/remote-kit/preset';
+import { remoteConfig } from '@nestwell/build';
 
 export default remoteConfig(import.meta.url);

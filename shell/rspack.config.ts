@@ -1,3 +1,3 @@
-import { shellConfig } from '@nestwell/remote-kit/preset';
+import { shellConfig } from '@nestwell/build';
 
 export default shellConfig(import.meta.url);

@@ -24,6 +24,7 @@ const OWN_PACKAGES = [
   'embedded-sqlite',
   'releases',
   'remote-kit',
+  'build',
   'ui',
   'mfe',
   'e2e',

@@ -45,7 +45,9 @@ function foldersFor(path) {
   const [, name = ''] = /^(?:mfe-|services\/src\/|packages\/contracts\/src\/)([^/]+)\//.exec(path) ?? [];
   const area = SHOWN_BY[name] ?? name;
   if (AREAS.includes(area)) return [area, 'home'];
-  return /^(shell|services|packages\/(ui|remote-kit|contracts|domain|safety|embedded-sqlite))\//.test(path)
+  return /^(shell|services|packages\/(ui|build|remote-kit|contracts|domain|safety|embedded-sqlite))\//.test(
+    path,
+  )
     ? ['foundation']
     : [];
 }

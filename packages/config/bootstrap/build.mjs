@@ -22,7 +22,7 @@ function run(name, command) {
 
 /** Builds shell and remotes, or those named; one whose sources did not change is left as it stands. */
 export function buildBrowserApps(names = []) {
-  return run(names.join(', ') || 'shell and remotes', ['packages/remote-kit/bin/build.mjs', ...names]);
+  return run(names.join(', ') || 'shell and remotes', ['packages/build/bin/build.mjs', ...names]);
 }
 
 export function buildServices() {
@@ -39,6 +39,7 @@ const STEPS = [
       'packages/safety',
       'packages/contracts',
       'packages/releases/src',
+      'packages/build',
       'packages/remote-kit',
       'packages/ui',
     ],

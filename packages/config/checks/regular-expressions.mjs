@@ -11,7 +11,7 @@ import { linear, superLinear } from '../regular-expressions/plants.mjs';
 const LIST = 'packages/config/regular-expressions/allowed.json';
 const PACKAGES = ['contracts', 'domain', 'embedded-sqlite', 'releases', 'remote-kit', 'safety', 'ui'];
 /** Tests, and what builds a remote from the sources of its team. */
-const NOT_SERVED = /\.(test|spec|db-spec|http-spec)\.tsx?$|\/testing\/|^packages\/remote-kit\/src\/preset\//;
+const NOT_SERVED = /\.(test|spec|db-spec|http-spec)\.tsx?$|\/testing\//;
 /** Of a text that a list entry lets a slow regular expression read. */
 const MAX_LENGTH = 2000;
 /** Read while a module is built or shown, and written by its team. */

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { packages, remoteIds, repository } from '@nestwell/remote-kit/preset/places';
+import { packages, remoteIds, repository } from '@nestwell/build/places';
 
 /** Builds a module for production, in a process of its own. Throws where it does not build. */
 export function buildArea(id: string): void {
   if (!remoteIds().includes(id)) {
     throw new Error(`There is no mfe-${id}; there are ${remoteIds().join(', ')}`);
   }
-  build('remote-kit/bin/build.mjs', id);
+  build('build/bin/build.mjs', id);
 }
 
 /** The whole site, as far as something changed: a module is tried in it. */

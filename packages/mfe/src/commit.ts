@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { repository } from '@nestwell/remote-kit/preset/places';
+import { repository } from '@nestwell/build/places';
 
 const git = (folder: string, ...words: string[]) =>
   execFileSync('git', words, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })

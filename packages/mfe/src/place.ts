@@ -8,7 +8,7 @@ import {
   type Environment,
   type Storage,
 } from '@nestwell/releases';
-import { repository } from '@nestwell/remote-kit/preset/places';
+import { repository } from '@nestwell/build/places';
 import type { Arguments } from './arguments';
 import { trustHere } from './trust';
 

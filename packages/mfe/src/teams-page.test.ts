@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '@nestwell/remote-kit/preset/places';
+import { repository } from '@nestwell/build/places';
 import { uses } from './uses';
 
 it('the teams’ page tells of every command there is, and of no other', () => {

@@ -31,7 +31,7 @@ const NAMED_FIRST = 'I was pregnant within the last year.';
 
 const modules: RemoteDeclaration[] = [];
 beforeAll(async () => {
-  const { remoteIds, folderOfRemote } = jest.requireActual<Places>('@nestwell/remote-kit/preset/places');
+  const { remoteIds, folderOfRemote } = jest.requireActual<Places>('@nestwell/build/places');
   for (const id of remoteIds()) {
     const { remote } = (await import(`${folderOfRemote(id)}/src/remote`)) as { remote: RemoteDeclaration };
     modules.push(remote);

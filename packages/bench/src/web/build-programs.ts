@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shellConfig } from '@nestwell/remote-kit/preset';
+import { shellConfig } from '@nestwell/build';
 import { rspack, type Configuration } from '@rspack/core';
 import { PROGRAMS, type Program } from './bundled-page';
 import { checkout, declarationsSource, floorSource } from './program-sources';

@@ -1,6 +1,6 @@
 import { library, module } from './parts.mjs';
 
-const CONFIG = 'packages/remote-kit/src/preset/base-config.ts';
+const CONFIG = 'packages/build/src/base-config.ts';
 const config = (text) => ({ from: CONFIG, files: { [CONFIG]: `${text}\n` } });
 
 export const buildPlants = [

@@ -18,7 +18,7 @@ export const libraryRules = [
         '^packages/contracts/src/.*/(index|endpoints|queued-[^/]+)\\.ts$',
         '^packages/contracts/src/.*\\.(constants|defaults|endpoints)\\.ts$',
       ],
-      pathNot: ['^packages/remote-kit/src/preset/', TEST, '/testing/'],
+      pathNot: [TEST, '/testing/'],
     },
     to: { path: ['^packages/contracts/src/.*/(server|fields|description)\\.ts$', library('zod')] },
   },

@@ -9,7 +9,7 @@ export const TEST = String.raw`\.(test|spec|db-spec|http-spec)\.tsx?$`;
 
 export const isTest = (path) => new RegExp(TEST).test(path) || path.startsWith('packages/e2e/');
 
-const SERVER = /^(services|packages\/(bench|config|e2e|embedded-sqlite|faults|mfe|releases))\//;
+const SERVER = /^(services|packages\/(bench|build|config|e2e|embedded-sqlite|faults|mfe|releases))\//;
 /** What runs, or may run, in a browser. */
 export const isBrowserCode = (path) => !SERVER.test(path);
 

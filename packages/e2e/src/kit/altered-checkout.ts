@@ -72,7 +72,7 @@ export class AlteredCheckout {
   }
 
   private async runBuild(...words: string[]): Promise<string> {
-    const command = join(this.folder, 'packages/remote-kit/bin/build.mjs');
+    const command = join(this.folder, 'packages/build/bin/build.mjs');
     const env = { ...process.env, NODE_ENV: 'production' };
     return (await run(process.execPath, [command, ...words], { cwd: this.folder, env })).stdout;
   }

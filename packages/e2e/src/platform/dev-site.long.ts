@@ -9,7 +9,7 @@ import { currentVersion, previewVariant } from '../kit/variant';
 import { remembersThisPage } from './victim';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
-const DEV = 'packages/remote-kit/bin/dev.mjs';
+const DEV = 'packages/build/bin/dev.mjs';
 
 test('one module is hot on a running site, with the session, what is typed and everything else of that site', async ({
   page,

@@ -10,7 +10,7 @@ test('a preview opens from its files alone, in every scenario and under other co
   page,
 }) => {
   test.setTimeout(90_000);
-  const command = join(repository, 'packages/remote-kit/bin/preview.mjs');
+  const command = join(repository, 'packages/build/bin/preview.mjs');
   await promisify(execFile)(process.execPath, [command, 'nutrition', '--build'], { cwd: repository });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery/server';
-import { folderOfRemote } from '@nestwell/remote-kit/preset/places';
+import { folderOfRemote } from '@nestwell/build/places';
 import { entryChunksOf, kilobytes, sumOf } from '../byte-report';
 
 /** As brotli sends it: what Home has to wait for, and what one navigation may cost. */

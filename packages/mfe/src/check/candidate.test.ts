@@ -1,5 +1,5 @@
-import { borrowedIn } from '@nestwell/remote-kit/preset/agreement/lent-names';
-import type { Agreement, Lent } from '@nestwell/remote-kit/preset/agreement/agreement';
+import { borrowedIn } from '@nestwell/build/agreement/lent-names';
+import type { Agreement, Lent } from '@nestwell/build/agreement/agreement';
 import { serviceProblems, shellProblems } from './candidate';
 
 const lends = (...names: string[]): Lent => ({

@@ -1,5 +1,5 @@
 import { foreignLibraries } from '@nestwell/contracts/delivery/server';
-import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
+import type { Agreement } from '@nestwell/build/agreement/agreement';
 import { brokenCalls } from './compare-agreements';
 import { missingFrom } from './compare-kit';
 import type { LiveEnvironments } from './live';

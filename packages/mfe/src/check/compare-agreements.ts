@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
-import type { Calls } from '@nestwell/remote-kit/preset/agreement/calls';
+import type { Agreement } from '@nestwell/build/agreement/agreement';
+import type { Calls } from '@nestwell/build/agreement/calls';
 import { brokenCodes } from './compare-codes';
 import { asOpenApi, callOf } from './schemas/as-openapi';
 import { breakingChanges } from './schemas/oasdiff';

@@ -1,5 +1,5 @@
-import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
-import type { Call } from '@nestwell/remote-kit/preset/agreement/calls';
+import type { Agreement } from '@nestwell/build/agreement/agreement';
+import type { Call } from '@nestwell/build/agreement/calls';
 
 /**
  * Codes that a caller waits for in vain: what it does about them never happens again. Builds

@@ -1,4 +1,4 @@
-import type { KitLent, KitUses } from '@nestwell/remote-kit/preset/agreement/kit';
+import type { KitLent, KitUses } from '@nestwell/build/agreement/kit';
 import { missingFrom } from './compare-kit';
 
 const lends: KitLent = {

@@ -1,6 +1,6 @@
-import type { ComponentUse } from '@nestwell/remote-kit/preset/agreement/component-uses';
-import type { KitLent, KitUses } from '@nestwell/remote-kit/preset/agreement/kit';
-import type { LentComponent } from '@nestwell/remote-kit/preset/agreement/lent-components';
+import type { ComponentUse } from '@nestwell/build/agreement/component-uses';
+import type { KitLent, KitUses } from '@nestwell/build/agreement/kit';
+import type { LentComponent } from '@nestwell/build/agreement/lent-components';
 
 /**
  * What a module uses of the kit and a shell does not have; one clause each. Builds from before uses were written

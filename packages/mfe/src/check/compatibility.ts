@@ -1,7 +1,7 @@
 import { foreignLibraries } from '@nestwell/contracts/delivery/server';
 import { CONTRACT_VERSION } from '@nestwell/remote-kit/declaration/define-remote';
 import { slots } from '@nestwell/remote-kit/declaration/slots';
-import type { Agreement, Lent } from '@nestwell/remote-kit/preset/agreement/agreement';
+import type { Agreement, Lent } from '@nestwell/build/agreement/agreement';
 import { breaksBetween } from './compare-agreements';
 import { codeRemarks } from './compare-codes';
 import { missingFrom } from './compare-kit';

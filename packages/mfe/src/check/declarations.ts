@@ -1,7 +1,7 @@
 import type { RemoteDeclaration } from '@nestwell/remote-kit/declaration/define-remote';
-import { problemsOf, purposesMissing } from '@nestwell/remote-kit/preset/check-declarations';
-import { folderOfRemote, remoteIds } from '@nestwell/remote-kit/preset/places';
-import { readDeclaration } from '@nestwell/remote-kit/preset/read-declaration';
+import { problemsOf, purposesMissing } from '@nestwell/build/check-declarations';
+import { folderOfRemote, remoteIds } from '@nestwell/build/places';
+import { readDeclaration } from '@nestwell/build/read-declaration';
 import type { LiveVersion } from './live';
 
 export const declarationOf = (id: string) => readDeclaration(folderOfRemote(id));

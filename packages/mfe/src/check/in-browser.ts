@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyVersion, shellFolder, versionFolder, type Storage } from '@nestwell/releases';
-import { folderOfRemote, remoteIds, repository } from '@nestwell/remote-kit/preset/places';
+import { folderOfRemote, remoteIds, repository } from '@nestwell/build/places';
 import { failuresIn } from './failures-in';
 import type { LiveEnvironments } from './live';
 

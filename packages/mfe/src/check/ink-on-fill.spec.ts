@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOfRemote, remoteIds } from '@nestwell/remote-kit/preset/places';
+import { folderOfRemote, remoteIds } from '@nestwell/build/places';
 
 /** Colours of words on a filled button or mark: on the page they have no contrast in one of the two themes. */
 const INK = /(?<!-)color: var\(--nw-(primary|danger|accent|calm|inverse|success)-ink\)/;

@@ -9,7 +9,7 @@ import {
   type AnsweredCalls,
   type Storage,
 } from '@nestwell/releases';
-import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
+import type { Agreement } from '@nestwell/build/agreement/agreement';
 
 /** What browsers may run now: current somewhere, or the one to fall back to. */
 interface Live {

@@ -1,5 +1,5 @@
 import { openWithoutPlan } from '@nestwell/contracts/billing/server';
-import { remoteIds } from '@nestwell/remote-kit/preset/places';
+import { remoteIds } from '@nestwell/build/places';
 import { declarationOf } from './declarations';
 
 jest.setTimeout(120_000);

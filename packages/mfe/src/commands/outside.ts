@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isOutside } from '@nestwell/remote-kit/preset/places';
+import { isOutside } from '@nestwell/build/places';
 import { readArguments } from '../arguments';
 import { manifestFor } from '../scaffold/outside-manifest';
 import { packAll } from '../scaffold/pack';

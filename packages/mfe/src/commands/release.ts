@@ -8,7 +8,7 @@ import {
   rememberBuilt,
   type Storage,
 } from '@nestwell/releases';
-import { folderOfRemote } from '@nestwell/remote-kit/preset/places';
+import { folderOfRemote } from '@nestwell/build/places';
 import { onlyName, readArguments } from '../arguments';
 import { byteReport } from '../byte-report';
 import { cleanCommit, lastCommit } from '../commit';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { remoteIds, repository } from '@nestwell/remote-kit/preset/places';
+import { remoteIds, repository } from '@nestwell/build/places';
 import { onlyName, readArguments } from '../arguments';
 import { liveIn } from '../check/live';
 import { storageHere } from '../place';

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { folderOfRemote, remoteIds } from '@nestwell/remote-kit/preset/places';
+import { folderOfRemote, remoteIds } from '@nestwell/build/places';
 import { onlyName, readArguments } from '../arguments';
 
 const TYPES: Record<string, string> = {
@@ -21,7 +21,7 @@ export async function serve(words: readonly string[]): Promise<number> {
   const origin = `http://localhost:${port}`;
   const folder = join(folderOfRemote(id), '.build/local');
   process.env.NODE_ENV = 'production';
-  const { watchLocal } = await import('@nestwell/remote-kit/commands/watch-local');
+  const { watchLocal } = await import('@nestwell/build/commands/watch-local');
   await watchLocal({ folder: folderOfRemote(id), output: folder, origin });
   createServer((request, response) => {
     const path = new URL(request.url ?? '/', origin).pathname;

@@ -1,7 +1,7 @@
 import type { GateLook } from '@nestwell/contracts/delivery/server';
 import { Gates, Looks, type Storage } from '@nestwell/releases';
-import { versionOfRemote } from '@nestwell/remote-kit/preset/input-hash';
-import { folderOfRemote, isOutside, remoteIds } from '@nestwell/remote-kit/preset/places';
+import { versionOfRemote } from '@nestwell/build/input-hash';
+import { folderOfRemote, isOutside, remoteIds } from '@nestwell/build/places';
 import { liveIn } from '../check/live';
 import { allHold, hold, inOrder, type Outcome } from './hold';
 import { gateInputs } from './inputs';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesBelow } from '@nestwell/remote-kit/preset/input-hash';
-import { remoteIds, repository } from '@nestwell/remote-kit/preset/places';
+import { filesBelow } from '@nestwell/build/input-hash';
+import { remoteIds, repository } from '@nestwell/build/places';
 import type { LiveEnvironments } from '../check/live';
 
 /**

@@ -1,4 +1,4 @@
-import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
+import type { Agreement } from '@nestwell/build/agreement/agreement';
 import { serviceProblems, shellProblems } from '../check/candidate';
 import type { LiveEnvironments } from '../check/live';
 import type { Step } from './hold';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { versionOfShell } from '@nestwell/remote-kit/preset/input-hash';
-import { repository } from '@nestwell/remote-kit/preset/places';
+import { versionOfShell } from '@nestwell/build/input-hash';
+import { repository } from '@nestwell/build/places';
 import type { LiveEnvironments } from '../check/live';
 
 /** The shells that browsers run and this checkout would not build: a version that is live in several places once. */

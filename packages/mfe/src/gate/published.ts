@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@nestwell/contracts/delivery/server';
 import { Gates, Looks, manifestPath, Previews, type Storage } from '@nestwell/releases';
-import { isOutside, remoteIds } from '@nestwell/remote-kit/preset/places';
+import { isOutside, remoteIds } from '@nestwell/build/places';
 import { liveIn } from '../check/live';
 import type { GateOptions } from './gate';
 import { allHold, hold, inOrder, type Outcome } from './hold';

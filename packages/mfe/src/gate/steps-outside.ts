@@ -1,4 +1,4 @@
-import { agreementOfRemote } from '@nestwell/remote-kit/preset/agreement/agreement';
+import { agreementOfRemote } from '@nestwell/build/agreement/agreement';
 import { buildArea } from '../build-area';
 import { byteProblems } from '../check/bytes';
 import { collisionProblems } from '../check/declarations';

@@ -1,6 +1,6 @@
 import type { Storage } from '@nestwell/releases';
-import { agreementOffered, agreementOfRemote } from '@nestwell/remote-kit/preset/agreement/agreement';
-import { isOutside } from '@nestwell/remote-kit/preset/places';
+import { agreementOffered, agreementOfRemote } from '@nestwell/build/agreement/agreement';
+import { isOutside } from '@nestwell/build/places';
 import { buildEverything } from '../build-area';
 import { byteProblems } from '../check/bytes';
 import { compatibilityProblems, compatibilityRemarks } from '../check/compatibility';

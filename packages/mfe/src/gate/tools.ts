@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packages, repository } from '@nestwell/remote-kit/preset/places';
+import { packages, repository } from '@nestwell/build/places';
 
 export const typeProblems = (id: string) => problemsOf([inConfig('checks/types.mjs'), `mfe-${id}`]);
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '@nestwell/remote-kit/preset/places';
+import { repository } from '@nestwell/build/places';
 import { titleOf } from './templates';
 
 /** A line that a list somewhere needs for each module, and the line it goes before. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packages } from '@nestwell/remote-kit/preset/places';
+import { packages } from '@nestwell/build/places';
 import { manifestFor } from './outside-manifest';
 import { PACKED } from './pack';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packages, repository } from '@nestwell/remote-kit/preset/places';
+import { packages, repository } from '@nestwell/build/places';
 
 const RUN = { react: 'remote-kit', 'react-dom': 'remote-kit' };
 const TEST = {
@@ -23,8 +23,8 @@ export function manifestFor(name: string, archives: Record<string, string>): str
     private: true,
     type: 'module',
     scripts: {
-      preview: `node node_modules/@nestwell/remote-kit/bin/preview.mjs ${name}`,
-      build: `node node_modules/@nestwell/remote-kit/bin/build.mjs ${name}`,
+      preview: `node node_modules/@nestwell/build/bin/preview.mjs ${name}`,
+      build: `node node_modules/@nestwell/build/bin/build.mjs ${name}`,
       typecheck: `node node_modules/@nestwell/config/checks/types.mjs mfe-${name}`,
       test: 'node --experimental-vm-modules node_modules/jest/bin/jest.js',
       mfe,

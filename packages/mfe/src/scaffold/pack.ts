@@ -1,10 +1,20 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packages } from '@nestwell/remote-kit/preset/places';
+import { packages } from '@nestwell/build/places';
 
 /** What a module is written with, and what those need. */
-export const PACKED = ['config', 'contracts', 'domain', 'mfe', 'releases', 'remote-kit', 'safety', 'ui'];
+export const PACKED = [
+  'build',
+  'config',
+  'contracts',
+  'domain',
+  'mfe',
+  'releases',
+  'remote-kit',
+  'safety',
+  'ui',
+];
 
 /** Packs each into a folder, its dependencies' versions written out. Answers the archives' names by package. */
 export async function packAll(folder: string): Promise<Record<string, string>> {

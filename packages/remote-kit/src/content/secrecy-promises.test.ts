@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteIds, repository } from '../preset/places';
+import { remoteIds, repository } from '@nestwell/build/places';
 
 /** Sentences that promise more than a login by e-mail alone gives. */
 const PROMISES =

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteIds, repository } from '../preset/places';
+import { remoteIds, repository } from '@nestwell/build/places';
 import { memoryUses, storageUses } from './testing/storage-uses';
 
 /** What code uses to keep something in a browser beyond the screen that shows it. */
@@ -11,8 +11,7 @@ const MEMORY =
   /^(?:export )?(?:let \w|const \w+(?:: (?!readonly|Readonly)[^=]+)? = (?:new (?:Map|Set)\b(?:<.*>)?\(\)|createStore\b|\[\];|\{\};))/m;
 
 const FOLDERS = ['shell', 'packages/remote-kit', 'packages/ui', 'packages/domain', 'packages/safety'];
-const IN_NO_PAGE =
-  /\.(?:test|spec|d)\.tsx?$|(?:^|\/)(?:testing|preset|commands|preview|painting|declaration)\//;
+const IN_NO_PAGE = /\.(?:test|spec|d)\.tsx?$|(?:^|\/)(?:testing|preview|painting|declaration)\//;
 
 function sources(): string[] {
   const modules = remoteIds().map((id) => `mfe-${id}`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteIds, repository } from '../preset/places';
+import { remoteIds, repository } from '@nestwell/build/places';
 
 /** What takes a figure. */
 const FIELD = /<(?:NumberField|Stepper)\b|inputMode="(?:numeric|decimal)"/;

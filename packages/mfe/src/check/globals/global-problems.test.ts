@@ -1,4 +1,4 @@
-import { remoteIds } from '@nestwell/remote-kit/preset/places';
+import { remoteIds } from '@nestwell/build/places';
 import { globalProblems, globalsIn } from './global-problems';
 
 const FILE = '/mfe-tea/src/tea.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { filesBelow } from '@nestwell/remote-kit/preset/input-hash';
-import { folderOfRemote, repository } from '@nestwell/remote-kit/preset/places';
+import { filesBelow } from '@nestwell/build/input-hash';
+import { folderOfRemote, repository } from '@nestwell/build/places';
 import ts from 'typescript';
 import { assignment } from './assignments';
 import type { Rule } from './finding';
