@@ -63,7 +63,7 @@ async function serve(id: string): Promise<void> {
 const leaveOut = (name: string) => (error: unknown) => console.error(`${name} does not build`, error);
 
 const NAMED_BUILD = join(repository, 'packages/config/bootstrap/build-named.mjs');
-const THIS_COMMAND = join(repository, 'packages/remote-kit/bin/dev.mjs');
+const THIS_COMMAND = join(repository, 'packages/build/bin/dev.mjs');
 
 function runNode(command: readonly string[]): void {
   const { status } = spawnSync(process.execPath, command, { cwd: repository, stdio: 'inherit' });
