@@ -203,10 +203,11 @@ it('counts no caffeine for a mother who does not nurse', () => {
   expect(screen.queryByRole('region', { name: 'Caffeine today' })).not.toBeInTheDocument();
 });
 
-it('stays for a paused pregnancy that goes on, without a week', () => {
+it('stays for a paused pregnancy that goes on, and names no stage', () => {
   show({ user: aPausedPregnancy(true) });
 
-  expect(screen.getByRole('combobox', { name: 'Looked up for' })).toHaveDisplayValue('Pregnant');
+  expect(screen.getByRole('heading', { name: 'To avoid' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Looked up for' })).not.toBeInTheDocument();
 });
 
 it.each([null, false])('is gone for a paused pregnancy of which she said %s', (goesOn) => {

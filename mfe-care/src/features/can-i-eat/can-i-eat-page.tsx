@@ -1,4 +1,4 @@
-import { useRegion } from '@nestwell/remote-kit';
+import { useMember, useRegion } from '@nestwell/remote-kit';
 import { MedicineNotes } from '@nestwell/remote-kit/medicine-notes';
 import { Link, useAsked } from '@nestwell/remote-kit/router';
 import { Page, PageHeader, SearchField } from '@nestwell/ui';
@@ -29,6 +29,7 @@ export function CanIEatPage() {
 function LookUp() {
   const [text, setText] = useState('');
   const { stage, chooseStage } = useStage();
+  const isPaused = isQuiet(useMember());
   const { region } = useRegion();
   const { recent, remember, forget } = useRecent();
   useAsked('look-up', (asked) => setText(asked?.slice(0, LONGEST) ?? ''));
@@ -72,7 +73,7 @@ function LookUp() {
             <>
               {/* A herb of the list says the same itself. */}
               {!found.some(({ caution }) => caution.herb) && (
-                <MedicineNotes text={text} stage={stage ?? 'other'} />
+                <MedicineNotes text={text} stage={isPaused ? undefined : (stage ?? 'other')} />
               )}
               <Results text={text.trim()} found={found} stage={stage} country={region?.country} />
             </>

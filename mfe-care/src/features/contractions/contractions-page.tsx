@@ -4,7 +4,7 @@ import { useBabyChanges } from '../../lib/baby-log/use-baby-changes';
 import { CareScreen } from '../../lib/care-screen';
 import { OnlyFor } from '../../lib/only-for';
 import { useServerNow } from '../../lib/server-now';
-import { isCarrying } from '../../lib/whom-for';
+import { isCarrying, isQuiet } from '../../lib/whom-for';
 import { AskOnce } from './ask-once';
 import { isToCall } from './call-rule';
 import { CountryRule } from './country-rule';
@@ -32,7 +32,7 @@ function Contractions() {
       <WhenToCall isNow={isNow} />
       <Timed log={log} all={all} now={now} changes={changes} />
       {isNow && <AlsoCall />}
-      <AskOnce />
+      {!isQuiet(her) && <AskOnce />}
       <CountryRule />
     </CareScreen>
   );

@@ -1,13 +1,15 @@
-import { useRegion, sourceWords } from '@nestwell/remote-kit';
+import { useMember, useRegion, sourceWords } from '@nestwell/remote-kit';
 import { callForContractions } from '@nestwell/safety/signs';
 import { ChangeCountry } from '../../lib/change-country';
+import { isQuiet } from '../../lib/whom-for';
 import { Card, Section, Text } from '@nestwell/ui';
 
-/** What her country goes by; elsewhere nothing is counted, and she calls whenever she wants to. */
+/** What her country goes by at term; elsewhere, and in a pause, where no week is known, she calls whenever she wants to. */
 export function CountryRule() {
   const { region } = useRegion();
+  const isPaused = isQuiet(useMember());
   const rule = region && callForContractions[region.country];
-  if (!rule)
+  if (!rule || isPaused)
     return (
       <Card variant="flat">
         <p>Call your midwife or maternity unit whenever you want to.</p>

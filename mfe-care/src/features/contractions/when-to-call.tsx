@@ -1,6 +1,8 @@
-import { callWithoutCounting, termFrom, urgeToPush } from '@nestwell/safety/signs';
+import { useMember } from '@nestwell/remote-kit';
+import { callInLabourWhilePaused, callWithoutCounting, termFrom, urgeToPush } from '@nestwell/safety/signs';
 import { Card } from '@nestwell/ui';
 import { CallCard, CallReasons } from '../../lib/contact/call-card';
+import { isQuiet } from '../../lib/whom-for';
 
 const reasons = [...callWithoutCounting.value, `they are regular before ${termFrom.value} weeks`];
 
@@ -24,9 +26,10 @@ export function AlsoCall() {
 }
 
 function Reasons() {
+  const shown = isQuiet(useMember()) ? callInLabourWhilePaused.value : reasons;
   return (
     <>
-      <CallReasons label="Call now if" reasons={reasons} />
+      <CallReasons label="Call now if" reasons={shown} />
       <p>{urgeToPush.value}</p>
     </>
   );

@@ -1,8 +1,9 @@
 import { useMember } from '@nestwell/remote-kit';
-import { movementsCall, movementsNone } from '@nestwell/safety/signs';
+import { movementsCall } from '@nestwell/safety/signs';
 import { CallCard } from '../../lib/contact/call-card';
 import type { CareCard } from '../../lib/offer';
-import { isBeforeCounts, knowsThem } from './knows-them';
+import { knowsThem } from './knows-them';
+import { whenToCallWords } from './movement-words';
 
 /** Said first, wherever movements are spoken of. */
 export const lessThanUsual: CareCard = {
@@ -12,10 +13,10 @@ export const lessThanUsual: CareCard = {
 };
 
 function LessThanUsual() {
-  const isEarly = isBeforeCounts(useMember());
+  const her = useMember();
   return (
     <CallCard title={movementsCall.value}>
-      <p>{isEarly ? movementsNone.value : 'Babies do not move less toward the end.'}</p>
+      <p>{whenToCallWords(her)}</p>
     </CallCard>
   );
 }

@@ -1,4 +1,5 @@
 import type { BabyNoteAnswer } from '@nestwell/contracts/care';
+import { useMember } from '@nestwell/remote-kit';
 import { Button, Card, Footprints, Section, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import { ChangeCountry } from '../../lib/change-country';
@@ -6,6 +7,7 @@ import type { BabyChanges } from '../../lib/baby-log/use-baby-changes';
 import { ChangeMovements } from './change-movements';
 import { DayLines } from './day-lines';
 import { lastNotedWords } from './last-noted-words';
+import { noNumberWords, patternTitle } from './movement-words';
 import * as css from './movements.module.css';
 import { useCountRule } from './use-movements';
 
@@ -17,18 +19,16 @@ interface PatternCardProps {
 
 /** No number: when her baby moves, on the last three days. */
 export function PatternCard({ movements, now, changes }: PatternCardProps) {
-  const { region, isEarly } = useCountRule();
-  const place = region ? `${region.region}: there` : 'There';
+  const her = useMember();
+  const { region } = useCountRule();
   const [isChanging, setChanging] = useState(false);
   const moments = movements.map(({ startedAt }) => new Date(startedAt));
   const note = () => void changes.log({ kind: 'movement', baby: null }, 'Movement noted');
   return (
     <>
-      <Section title="When does your baby move?">
+      <Section title={patternTitle(her)}>
         <Card>
-          <p>
-            {isEarly ? 'Before week 28 there' : place} is no number. Your baby’s own pattern is what counts.
-          </p>
+          <p>{noNumberWords(her, region?.region)}</p>
           <ChangeCountry />
           <Button full className={css.press} icon={<Footprints aria-hidden="true" />} onClick={note}>
             Moving now

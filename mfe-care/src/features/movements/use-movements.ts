@@ -30,7 +30,7 @@ export function useCountRule() {
   const { region } = useRegion();
   const isEarly = isBeforeCounts(useMember());
   const rule = region && movementCounts[region.country];
-  return { rule, region, target: isEarly ? null : (rule?.inTwoHours ?? null), isEarly };
+  return { rule, region, target: isEarly ? null : (rule?.inTwoHours ?? null) };
 }
 
 /** The count that fell short of the number of her country: to call about, or left unfinished on another day. */

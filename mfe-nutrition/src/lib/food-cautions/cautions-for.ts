@@ -1,5 +1,12 @@
 import type { User } from '@nestwell/contracts/account';
-import { cautionsOf, foodStageOf, verdictsOf, verdictsOfIds, type FoodVerdict } from '@nestwell/safety/foods';
+import {
+  cautionsOf,
+  foodStageOf,
+  quietVerdict,
+  verdictsOf,
+  verdictsOfIds,
+  type FoodVerdict,
+} from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
 
 /** What she should know of a food: in a few words, and in full. */
@@ -19,7 +26,7 @@ export type Eater =
 /** What foods, by their names, are to her as and where she is, each once. Nothing speaks of a pregnancy that is paused, unless it goes on. */
 export function verdictsFor(eater: Eater, names: readonly string[], country?: Country): FoodVerdict[] {
   const stage = eater && foodStageOf(eater);
-  return stage ? differing(names.flatMap((name) => verdictsOf(name, stage, country))) : [];
+  return stage ? differing(names.flatMap((name) => saidTo(eater, verdictsOf(name, stage, country)))) : [];
 }
 
 /** What they ask of her: all but what is fine. */
@@ -32,7 +39,7 @@ export const cautionsFor = (eater: Eater, names: readonly string[], country?: Co
 export function cautionsOfIds(eater: Eater, ids: readonly string[], country?: Country): Caution[] {
   const stage = eater && foodStageOf(eater);
   if (!stage) return [];
-  return verdictsOfIds(ids, stage, country)
+  return saidTo(eater, verdictsOfIds(ids, stage, country))
     .filter(({ level }) => level !== 'fine')
     .map(saidOf);
 }
@@ -46,6 +53,10 @@ export function recipeCautions(eater: Eater, ingredients: readonly string[], cou
   const herbs = ingredients.flatMap(cautionsOf).filter(({ herb }) => herb);
   return differing(herbs.map(({ id, short, pregnant }) => ({ id, short, words: pregnant })));
 }
+
+/** In a pause the same advice names no pregnancy. */
+const saidTo = (eater: NonNullable<Eater>, verdicts: FoodVerdict[]): FoodVerdict[] =>
+  eater.pregnancyPaused ? verdicts.map(quietVerdict) : verdicts;
 
 /** Her country's words beside the reason. */
 function saidOf(verdict: FoodVerdict): Caution {

@@ -17,9 +17,8 @@ import { hurtfulIn } from './quiet/words';
 const own = ['Is anybody awake? Third night of feeds every hour.', 'May I fly in March?'];
 const POST_OF_ANOTHER = 'Half way there, and the scan was fine';
 
-/** Care of a pregnancy that goes on: named where it must be found, and speaking of it where a member opens it. */
+/** The names of care of a pregnancy that goes on, by which it is found. */
 const CARE_GOES_ON = /\bcontractions?\b|\bmovements?\b|can i eat/gi;
-const CARE_PAGES = ['/care/can-i-eat', '/care/contractions', '/care/movements', '/care/movements/count'];
 
 interface Quiet {
   before: Profile;
@@ -122,8 +121,7 @@ for (const [who, quiet] of quietStates) {
     const marked = await markedForOthers(page);
     const found: string[] = [];
     let lines = 0;
-    const pages = PAGES.filter((path) => !quiet.goesOn || !CARE_PAGES.includes(path));
-    for (const path of apart(pages, String)) {
+    for (const path of apart(PAGES, String)) {
       await arriveInPlace(page, path);
       const shown = await linesShown(page);
       lines += shown.length;
@@ -132,7 +130,7 @@ for (const [who, quiet] of quietStates) {
     await eraseMember(page, member);
     info.annotations.push({
       type: 'cases',
-      description: `${pages.length} pages, ${lines} lines, ${marked.length} marked names`,
+      description: `${PAGES.length} pages, ${lines} lines, ${marked.length} marked names`,
     });
     expect(found).toEqual([]);
     expect(lines).toBeGreaterThan(2000);

@@ -20,6 +20,7 @@ export type { FoodVerdict } from './verdict';
 export { foodStageOf } from './food-stage';
 export { whileNursing } from './while-nursing';
 export { verdictOf } from './verdict';
+export { quietVerdict } from './quiet-words';
 export { caffeineOf, caffeineTally, type CaffeineEntry, type CaffeineTally } from './caffeine-tally';
 
 export type { ProductFacts } from './products/product-facts';

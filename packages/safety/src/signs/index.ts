@@ -40,4 +40,4 @@ export {
   type SignsStage,
   unbornSigns,
 } from './urgent';
-export { callWhilePaused } from './while-paused';
+export { callInLabourWhilePaused, callWhilePaused } from './while-paused';

@@ -1,5 +1,7 @@
 import { Card, LoadFailure, ProgressBar, Section, shellClass, Skeleton, Text } from '@nestwell/ui';
+import { useMember } from '@nestwell/remote-kit';
 import { caffeine } from '@nestwell/safety/care';
+import { isQuiet } from '../../../lib/whom-for';
 import * as css from '../can-i-eat.module.css';
 import { useCaffeineToday } from './caffeine.queries';
 import { CaffeineEntries } from './caffeine-entries';
@@ -8,6 +10,7 @@ import { QuickDrinks } from './quick-drinks-row';
 
 /** What the day adds up to, from what she logged. */
 export function CaffeineToday() {
+  const isPaused = isQuiet(useMember());
   const { tally, isCounted, error, isPending, retry } = useCaffeineToday();
   if (!isCounted) return null;
   return (
@@ -33,11 +36,14 @@ export function CaffeineToday() {
             <QuickDrinks />
           </>
         )}
-        <p className={css.source}>
-          At most {caffeine.pregnant.value} mg a day in pregnancy (ACOG, NHS), {caffeine.nursing.value} mg
-          nursing (CDC). Amounts are typical.
-        </p>
+        <p className={css.source}>{mostWords(isPaused)}</p>
       </Card>
     </Section>
   );
 }
+
+/** How much a day and who says so; in a pause it names no pregnancy. */
+const mostWords = (isPaused: boolean) =>
+  isPaused
+    ? `At most ${caffeine.pregnant.value} mg a day (ACOG, NHS). Amounts are typical.`
+    : `At most ${caffeine.pregnant.value} mg a day in pregnancy (ACOG, NHS), ${caffeine.nursing.value} mg nursing (CDC). Amounts are typical.`;

@@ -1,6 +1,8 @@
+import { useMember } from '@nestwell/remote-kit';
 import type { FoodStage } from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
 import { Button, Card, handsFocusOn, Section, Text } from '@nestwell/ui';
+import { isQuiet } from '../../../lib/whom-for';
 import * as css from '../can-i-eat.module.css';
 import { toAvoid } from './foods';
 import { NEITHER } from './neither';
@@ -15,6 +17,7 @@ interface BeforeTypingProps {
 
 /** While nothing is asked: what she asked last, and what to leave out. */
 export function BeforeTyping({ stage, country, recent, onForget, onChoose }: BeforeTypingProps) {
+  const isPaused = isQuiet(useMember());
   return (
     <>
       {recent.length > 0 && (
@@ -32,9 +35,13 @@ export function BeforeTyping({ stage, country, recent, onForget, onChoose }: Bef
       {stage === null ? (
         <Text>{NEITHER}</Text>
       ) : (
-        <Section title={stage === 'pregnant' ? 'To avoid in pregnancy' : 'To avoid while nursing'}>
+        <Section
+          title={
+            isPaused ? 'To avoid' : stage === 'pregnant' ? 'To avoid in pregnancy' : 'To avoid while nursing'
+          }
+        >
           <Card className={css.avoid}>
-            {toAvoid(stage, country).map(({ short, names }) => (
+            {toAvoid(stage, country, isPaused).map(({ short, names }) => (
               <div key={short}>
                 <h3>{short}</h3>
                 <Names label={short} names={names} onChoose={onChoose} />

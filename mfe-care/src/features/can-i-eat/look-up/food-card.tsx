@@ -1,10 +1,17 @@
 import { allergiesOf, contentOfName, dietaryLabels, fitFor } from '@nestwell/domain/food-fit';
 import { FoodBadge, sourceWords, useMember } from '@nestwell/remote-kit';
-import { verdictOf, whileNursing, type FoodStage, type NamedFood } from '@nestwell/safety/foods';
+import {
+  quietVerdict,
+  verdictOf,
+  whileNursing,
+  type FoodStage,
+  type NamedFood,
+} from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
 import { regionalWords } from '@nestwell/safety/signs';
 import { Card, Disclosure } from '@nestwell/ui';
 import { useId } from 'react';
+import { isQuiet } from '../../../lib/whom-for';
 import * as css from '../can-i-eat.module.css';
 import { CountryWords } from './country-words';
 import { NEITHER } from './neither';
@@ -18,7 +25,9 @@ interface FoodCardProps {
 /** What a food is to her, why, and who says so. */
 export function FoodCard({ food: { name, caution }, stage, country }: FoodCardProps) {
   const id = useId();
-  const verdict = stage && verdictOf(caution, stage, country);
+  const isPaused = isQuiet(useMember());
+  const found = stage && verdictOf(caution, stage, country);
+  const verdict = found && isPaused ? quietVerdict(found) : found;
   const why = stage === null ? NEITHER : (verdict?.why ?? whileNursing.value);
   return (
     <article aria-labelledby={id}>

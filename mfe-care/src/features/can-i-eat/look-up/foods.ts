@@ -1,4 +1,11 @@
-import { foodList, knownOf, verdictOf, type FoodStage, type NamedFood } from '@nestwell/safety/foods';
+import {
+  foodList,
+  knownOf,
+  quietVerdict,
+  verdictOf,
+  type FoodStage,
+  type NamedFood,
+} from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
 
 /** All that the list names. */
@@ -16,13 +23,14 @@ export interface Reason {
   names: string[];
 }
 
-/** What to leave out, by why. */
-export function toAvoid(stage: FoodStage, country?: Country): Reason[] {
+/** What to leave out, by why; in a pause in words that name no pregnancy. */
+export function toAvoid(stage: FoodStage, country?: Country, isPaused = false): Reason[] {
   const reasons = new Map<string, string[]>();
   for (const { name, caution } of foods) {
     const verdict = verdictOf(caution, stage, country);
     if (verdict?.level !== 'avoid' || verdict.fineIf) continue;
-    reasons.set(verdict.short, [...(reasons.get(verdict.short) ?? []), name]);
+    const { short } = isPaused ? quietVerdict(verdict) : verdict;
+    reasons.set(short, [...(reasons.get(short) ?? []), name]);
   }
   return [...reasons].map(([short, names]) => ({ short, names }));
 }

@@ -3,7 +3,7 @@ import { weekInWords } from '@nestwell/domain/ages';
 import { deviceDate } from '@nestwell/domain/device-time';
 import type { FoodStage } from '@nestwell/safety/foods';
 import { ChevronDown } from '@nestwell/ui';
-import { isExpecting } from '../../../lib/whom-for';
+import { isExpecting, isQuiet } from '../../../lib/whom-for';
 import * as css from '../can-i-eat.module.css';
 
 interface StageAndPlaceProps {
@@ -12,23 +12,25 @@ interface StageAndPlaceProps {
   onStage: (stage: FoodStage | null) => void;
 }
 
-/** For whom and for where she looks it up; the device's own lists, as small as chips. */
+/** For whom and for where she looks it up; the device's own lists, as small as chips. In a pause no stage is named. */
 export function StageAndPlace({ stage, onStage }: StageAndPlaceProps) {
   const her = useMember();
   const week = isExpecting(her) ? weekInWords(her, deviceDate(new Date())) : null;
   const { region, choose } = useRegion();
   return (
     <div className={css.chips}>
-      <Chip<FoodStage | 'neither'>
-        label="Looked up for"
-        value={stage ?? 'neither'}
-        onChange={(value) => onStage(value === 'neither' ? null : value)}
-        options={[
-          ['pregnant', week === null ? 'Pregnant' : `Pregnant, ${week.toLowerCase()}`],
-          ['nursing', 'Nursing'],
-          ['neither', 'Neither pregnant nor nursing'],
-        ]}
-      />
+      {!isQuiet(her) && (
+        <Chip<FoodStage | 'neither'>
+          label="Looked up for"
+          value={stage ?? 'neither'}
+          onChange={(value) => onStage(value === 'neither' ? null : value)}
+          options={[
+            ['pregnant', week === null ? 'Pregnant' : `Pregnant, ${week.toLowerCase()}`],
+            ['nursing', 'Nursing'],
+            ['neither', 'Neither pregnant nor nursing'],
+          ]}
+        />
+      )}
       <Chip<Place>
         label="Country"
         value={region?.country ?? 'elsewhere'}
