@@ -1,3 +1,4 @@
+import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import { calendar } from '@nestwell/contracts/calendar';
 import { care } from '@nestwell/contracts/care';
 import { fitness } from '@nestwell/contracts/fitness';
@@ -5,6 +6,7 @@ import { nutrition } from '@nestwell/contracts/nutrition';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { DAY, later } from '@nestwell/domain/moments';
+import { readOf } from '@nestwell/remote-kit';
 import { useLocation } from '@nestwell/remote-kit/router';
 import {
   answer,
@@ -14,7 +16,7 @@ import {
   renderWithHost,
   type HostTestOptions,
 } from '@nestwell/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aQuestion } from '../../testing/a-question';
 import { aReminder } from '../../testing/a-reminder';
@@ -146,4 +148,31 @@ it('leads back to the choice where there is none', async () => {
   const { location } = show({ route: '/care/report/page' });
 
   await waitFor(() => expect(location()).toBe('/care/report'));
+});
+
+const lacking: SubscriptionStatus = {
+  isActive: false,
+  subscriptionStatus: 'expired',
+  subscriptionType: 'trial',
+  isExpired: true,
+  daysRemaining: 0,
+};
+
+it('names without a plan what comes with one, and prints the rest without a word of failure', async () => {
+  const closed = 'subscription_required';
+  const { taps, queryClient } = show({
+    answers: [refuse(fitness.listTrends, closed), refuse(nutrition.listDiaryDays, closed)],
+  });
+  const { queryKey } = readOf(billing.subscriptionStatus, { params: { userId: aUser().id } });
+  act(() => {
+    queryClient.setQueryData(queryKey, lacking);
+  });
+
+  expect(await screen.findByText(/^Weight, food, water and sleep come with a plan\./)).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^(Weight|Food)/ })).not.toBeInTheDocument();
+  await taps.click(await tick(/^Mental health/));
+  const sheet = await see(taps);
+  expect(await sheet.findByRole('table', { name: 'Blood pressure' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Print or save as PDF' })).toBeEnabled();
+  expect(document.body).not.toHaveTextContent(/could not be read/i);
 });

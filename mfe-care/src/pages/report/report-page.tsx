@@ -1,4 +1,5 @@
 import { deviceDate } from '@nestwell/domain/device-time';
+import { useLacksPlan, useShowsFigures } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { Button, Section, Stack, Text } from '@nestwell/ui';
 import { useState } from 'react';
@@ -21,6 +22,8 @@ function Choosing({ before }: { before: Choice | null }) {
   const navigate = useNavigate();
   const today = deviceDate(new Date());
   const lastVisit = useLastVisit();
+  const lacksPlan = useLacksPlan();
+  const showsFigures = useShowsFigures();
   const [own, setOwn] = useState<{ span: Span; range: Range } | null>(
     before ? { span: 'days', range: before.range } : null,
   );
@@ -54,6 +57,12 @@ function Choosing({ before }: { before: Choice | null }) {
             chosen={chosen}
             onChoose={choose}
           />
+          {lacksPlan && (
+            <Text small soft>
+              {showsFigures ? 'Weight, food, water and sleep' : 'Food, water and sleep'} come with a plan. All
+              else is here.
+            </Text>
+          )}
           <PartRows
             apart
             label="Mental health"

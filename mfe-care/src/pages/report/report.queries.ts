@@ -5,8 +5,8 @@ import { nutrition } from '@nestwell/contracts/nutrition';
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { largestPage } from '@nestwell/domain/limits';
-import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
-import { isExpecting, isKeptFrom, isQuiet } from '../../lib/whom-for';
+import { readOf, useLacksPlan, useMember, useQuery } from '@nestwell/remote-kit';
+import { isCarrying, isExpecting, isKeptFrom, isQuiet } from '../../lib/whom-for';
 import { MOST_DAYS, type Range } from './range';
 
 /** What the page is made of: each read is of these days, and of one page at most. */
@@ -19,7 +19,8 @@ export function useReads({ from, to }: Range, withMind: boolean) {
     endDate: endOfDeviceDay(to).toISOString(),
   };
   const limit = largestPage;
-  const hasNotes = !isQuiet(her);
+  const lacksPlan = useLacksPlan();
+  const hasNotes = !isQuiet(her) || isCarrying(her);
   return {
     questions: useQuery(readOf(care.listQuestions, { params })),
     readings: useQuery(readOf(care.listReadings, { params, query: { ...days, limit } })),
@@ -33,8 +34,9 @@ export function useReads({ from, to }: Range, withMind: boolean) {
       ...readOf(care.listRecovery, { params, query: { ...days, limit } }),
       enabled: !isExpecting(her),
     }),
-    trends: useQuery(readOf(fitness.listTrends, { params, query: days })),
-    diary: useQuery(readOf(nutrition.listDiaryDays, { params, query: days })),
+    // Both are answered with a plan only.
+    trends: useQuery({ ...readOf(fitness.listTrends, { params, query: days }), enabled: !lacksPlan }),
+    diary: useQuery({ ...readOf(nutrition.listDiaryDays, { params, query: days }), enabled: !lacksPlan }),
     checks: useQuery({
       ...readOf(care.listMoodChecks, { params, query: {} }),
       enabled: withMind,

@@ -1,4 +1,4 @@
-import { useMember, useShowsFigures } from '@nestwell/remote-kit';
+import { useLacksPlan, useMember, useShowsFigures } from '@nestwell/remote-kit';
 import { useMoodQuestionnaire } from '../../features/mood/mood.queries';
 import { useCountRule } from '../../features/movements/use-movements';
 import { knowsThem } from '../../features/movements/knows-them';
@@ -23,9 +23,12 @@ interface Read<Data> {
   isError: boolean;
 }
 
-/** What may be missing: null where it could not be read. */
-const whatThereIs = <Data>({ data, isError }: Read<Data>): Read<Data | null> => ({
-  data: data ?? (isError ? null : undefined),
+/** What may be missing: 'closed' where it comes with a plan only, null where it could not be read. */
+const whatThereIs = <Data>(
+  { data, isError }: Read<Data>,
+  isClosed: boolean,
+): Read<Data | 'closed' | null> => ({
+  data: isClosed ? 'closed' : (data ?? (isError ? null : undefined)),
   isError: false,
 });
 
@@ -47,6 +50,7 @@ export function useReportParts(range: Range, withMind: boolean): ReportPart[] {
   const known = useMoodQuestionnaire();
   const settings = useCareSettings(her.id);
   const showsFigures = useShowsFigures();
+  const lacksPlan = useLacksPlan();
   const part = (id: PartId, title: string, isUsual: boolean, content: ReportPart['content']): ReportPart => ({
     id,
     title,
@@ -97,7 +101,7 @@ export function useReportParts(range: Range, withMind: boolean): ReportPart[] {
           ),
         ]
       : []),
-    ...(showsFigures
+    ...(showsFigures && !lacksPlan
       ? [
           part(
             'weight',
@@ -107,17 +111,23 @@ export function useReportParts(range: Range, withMind: boolean): ReportPart[] {
           ),
         ]
       : []),
-    part(
-      'food',
-      'Food, water and sleep',
-      false,
-      contentOf(both(trends, diary), ([days, meals]) => foodPart(days, meals, showsFigures)),
-    ),
+    ...(lacksPlan
+      ? []
+      : [
+          part(
+            'food',
+            'Food, water and sleep',
+            false,
+            contentOf(both(trends, diary), ([days, meals]) => foodPart(days, meals, showsFigures)),
+          ),
+        ]),
     part(
       'mind',
       'Mental health',
       false,
-      contentOf(both(checks, whatThereIs(trends)), ([all, days]) => mindPart(all, known, range, days)),
+      contentOf(both(checks, whatThereIs(trends, lacksPlan)), ([all, days]) =>
+        mindPart(all, known, range, days),
+      ),
     ),
   ];
 }

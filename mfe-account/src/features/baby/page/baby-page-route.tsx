@@ -8,13 +8,16 @@ import { BabyPageView } from './baby-page-view';
 import { babyPagesOf } from './pages.queries';
 import { besides, groupOf, type Place, placeOf, titleOf } from './place';
 
-/** A week of pregnancy or a month of life. While she is quiet there is none, and nothing is said of it. */
+/**
+ * A week of pregnancy or a month of life. While she is quiet there is none, and nothing is said of it: Care stands in
+ * its place, which is open without a plan too, as Home is not.
+ */
 export function BabyPageRoute() {
   const { user } = useUser();
   const [search] = useSearchParams();
   if (!user) return null;
   const place = placeOf(user, search);
-  return place ? <BabyPageOf user={user} place={place} /> : <Navigate to="/" replace />;
+  return place ? <BabyPageOf user={user} place={place} /> : <Navigate to="/care" replace />;
 }
 
 function BabyPageOf({ user, place }: { user: User; place: Place }) {
@@ -35,7 +38,7 @@ function BabyPageOf({ user, place }: { user: User; place: Place }) {
       ) : pages.isPending ? (
         <Skeleton label={`Loading ${titleOf(place).toLowerCase()}`} rows={8} />
       ) : (
-        <Navigate to="/" replace />
+        <Navigate to="/care" replace />
       )}
     </Page>
   );

@@ -245,10 +245,14 @@ it('without a plan shows the signs and what she ticked, and ticks nothing', asyn
   expect(view.calls(account.changeBabyTick)).toEqual([]);
 });
 
-it.each(['paused', 'loss'] as const)('says nothing in the state %s', (state) => {
-  show('/baby?week=24', her({ state, pregnancyPaused: true, pregnancyWeek: null, dueDate: null }));
+it.each(['paused', 'loss'] as const)('says nothing in the state %s, and leads to Care', (state) => {
+  const view = show(
+    '/baby?week=24',
+    her({ state, pregnancyPaused: true, pregnancyWeek: null, dueDate: null }),
+  );
 
   expect(screen.queryByRole('heading')).toBeNull();
+  expect(view.location()).toBe('/care');
 });
 
 it('waits, and says when it could not be read', async () => {

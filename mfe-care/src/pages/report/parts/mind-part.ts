@@ -7,12 +7,12 @@ import type { PartContent } from '../part';
 import type { Range } from '../range';
 import { checkIns } from './check-ins';
 
-/** Scores as she was shown them and her daily check-ins, and nothing that they might mean. */
+/** Scores as she was shown them, nothing that they might mean, and her daily check-ins, which come with a plan. */
 export function mindPart(
   checks: readonly MoodCheck[],
   known: Parameters<typeof resultOf>[1],
   range: Range,
-  days: readonly TrendDay[] | null,
+  days: readonly TrendDay[] | 'closed' | null,
 ): PartContent {
   const { from, to } = range;
   const within = checks.filter(({ takenAt }) => {
@@ -24,7 +24,7 @@ export function mindPart(
       dayAndMonth(deviceDate(new Date(check.takenAt))),
       resultOf(check, known).figures.map(figureInWords).join(', ') || 'The first four questions only',
     ]),
-    ...checkIns(days, range),
+    ...(days === 'closed' ? [] : checkIns(days, range)),
   ];
   return {
     about: 'PHQ-9, GAD-7, daily check-ins. Only if you choose it, each time.',
