@@ -6,7 +6,7 @@ import type { Filters } from './lib/catalogue-view';
 
 interface ExerciseFiltersProps {
   filters: Filters;
-  onChange: (changes: Partial<Filters>) => void;
+  onChange: (changes: Partial<Omit<Filters, 'tab'>>) => void;
 }
 
 const categories = [

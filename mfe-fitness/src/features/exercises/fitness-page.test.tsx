@@ -66,6 +66,14 @@ describe('Fitness & Movement', () => {
     expect(screen.queryByRole('button', { name: 'Ten Gentle Minutes' })).not.toBeInTheDocument();
   });
 
+  it('opens the tab that the address names, and keeps it there', async () => {
+    const { taps, location } = show({ route: '/fitness?tab=videos' });
+
+    expect(screen.getByRole('tab', { name: 'Videos', selected: true })).toBeVisible();
+    await taps.click(screen.getByRole('tab', { name: 'Core' }));
+    expect(location()).toBe('/fitness?tab=core');
+  });
+
   it('shows steps, muscles and when to stop before she starts', async () => {
     const { taps } = show();
 

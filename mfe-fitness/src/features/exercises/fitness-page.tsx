@@ -1,6 +1,6 @@
 import { fitness, type Exercise } from '@nestwell/contracts/fitness';
 import { useHandedBack, useMember } from '@nestwell/remote-kit';
-import { Link } from '@nestwell/remote-kit/router';
+import { Link, useTab } from '@nestwell/remote-kit/router';
 import { buttonClass, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
 import { ExerciseDialogs } from './exercise-dialogs';
@@ -26,11 +26,15 @@ const tabs: readonly { id: Tab; label: string }[] = [
   { id: 'outdoor', label: 'Outdoor' },
 ];
 
+const tabIds: readonly [Tab, ...Tab[]] = ['all', ...tabs.map(({ id }) => id).filter((id) => id !== 'all')];
+
 export function FitnessPage() {
   const user = useMember();
   const mother = useMother();
   const exercises = useExercises();
-  const [filters, setFilters] = useState<Filters>({ tab: 'all', category: 'all', difficulty: 'all' });
+  const [chosen, setChosen] = useState<Omit<Filters, 'tab'>>({ category: 'all', difficulty: 'all' });
+  const [tab, chooseTab] = useTab(tabIds);
+  const filters: Filters = { ...chosen, tab };
   const [opened, setOpened] = useOpenedExercise(
     exercises.data?.filter((exercise) => isForHer(exercise, user)),
   );
@@ -44,7 +48,7 @@ export function FitnessPage() {
     opened !== null,
     ({ rows: [row] }) => row && open(row.exercise, row.duration),
   );
-  const change = (changes: Partial<Filters>) => setFilters((now) => ({ ...now, ...changes }));
+  const change = (changes: Partial<Omit<Filters, 'tab'>>) => setChosen((now) => ({ ...now, ...changes }));
   return (
     <Page className={css.page}>
       <PageHeader
@@ -66,13 +70,8 @@ export function FitnessPage() {
           <ExerciseFilters filters={filters} onChange={change} />
         </div>
         <div className={css.list}>
-          <Tabs
-            label="Kinds of movement"
-            items={tabs}
-            value={filters.tab}
-            onValueChange={(tab) => change({ tab })}
-          >
-            {filters.tab === 'videos' ? (
+          <Tabs label="Kinds of movement" items={tabs} value={tab} onValueChange={chooseTab}>
+            {tab === 'videos' ? (
               <VideosPanel />
             ) : (
               <ExerciseList exercises={exercises} filters={filters} onOpen={open} />
