@@ -242,8 +242,8 @@ export const guards = [
   {
     guard: 'A session is good for the role it was begun with',
     file: `${SESSION}signed-in.ts`,
-    from: 'user?.role === session.role ? user : undefined',
-    to: 'user ?? undefined',
+    from: 'user.role === session.role ? user : undefined',
+    to: 'user',
     proof: [ROLES_TEST, 'makes no session of a member one of an admin, however she became one'],
   },
   {

@@ -1,5 +1,19 @@
 import type { Role } from '@nestwell/contracts/account/server';
+import type { PaidPlanId } from '@nestwell/contracts/billing/server';
 import type { Reading, ReadingChoice } from '@nestwell/domain/reading';
+import type { SessionEntity } from './session/session.entity';
+
+/** What is kept of a subscription. What it means at a moment is the billing area's to say. */
+export interface SubscriptionFacts {
+  /** Null when no trial was given, because the address had one before. */
+  trialEndsAt: Date | null;
+  plan: PaidPlanId | null;
+  /** End of the last period paid for; it starts after a running trial, so it covers that too. */
+  paidUntil: Date | null;
+  /** Access kept beyond the paid period while a failed renewal is being retried. */
+  graceUntil: Date | null;
+  cancelledAt: Date | null;
+}
 
 /** Who a call comes from. */
 export interface SessionUser {
@@ -13,6 +27,20 @@ export interface SessionUser {
   reading: Reading;
   /** What she chose of that, whatever her browser's language; undefined where nobody can have chosen. */
   chosen?: ReadingChoice;
+  /** Read together with the session; null where there is none, undefined where it was not read. */
+  subscription?: SubscriptionFacts | null;
+}
+
+/** What decides whether a session is still good. */
+export type SessionTimes = Pick<
+  SessionEntity,
+  'tokenHash' | 'userId' | 'role' | 'lastUsedAt' | 'createdAt' | 'expiresAt'
+>;
+
+/** A session with whom it belongs to. */
+export interface UserOfSession {
+  session: SessionTimes;
+  user: SessionUser;
 }
 
 /** What her client tells of itself with each call. */
@@ -20,6 +48,8 @@ export type Whereabouts = Partial<Pick<SessionUser, 'timezone' | 'locale'>>;
 
 /** What the platform needs to know of a user. The account area provides it. */
 export abstract class UserDirectory {
+  /** Session and user in one read, since every call needs both. Null when either is gone; the session may have ended. */
+  abstract bySession(tokenHash: Buffer): Promise<UserOfSession | null>;
   /** Null when there is no such user (any more). */
   abstract find(userId: string): Promise<SessionUser | null>;
   /**
@@ -36,4 +66,6 @@ export abstract class UserDirectory {
 /** Whether a user has a running trial or plan. The billing area provides it; admins are never asked. */
 export abstract class Entitlement {
   abstract isActive(userId: string): Promise<boolean>;
+  /** The same from what was read already. */
+  abstract isActiveBy(subscription: SubscriptionFacts | null): boolean;
 }

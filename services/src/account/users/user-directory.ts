@@ -1,17 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@nestwell/contracts/account/server';
-import { UserDirectory, type SessionUser, type Whereabouts } from '../../platform/session-user';
+import {
+  UserDirectory,
+  type SessionUser,
+  type UserOfSession,
+  type Whereabouts,
+} from '../../platform/session-user';
+import { sessionUserOf } from './session-user-of';
+import { SessionUsersRepository } from './session-users.repository';
 import { UsersRepository } from './users.repository';
 
 /** Tells the platform who a session belongs to. */
 @Injectable()
 export class AccountUserDirectory extends UserDirectory {
-  constructor(private readonly users: UsersRepository) {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly sessionUsers: SessionUsersRepository,
+  ) {
     super();
   }
 
-  find(userId: string): Promise<SessionUser | null> {
-    return this.users.caller(userId);
+  bySession(tokenHash: Buffer): Promise<UserOfSession | null> {
+    return this.sessionUsers.bySession(tokenHash);
+  }
+
+  async find(userId: string): Promise<SessionUser | null> {
+    const user = await this.users.byId(userId);
+    return user && sessionUserOf(user);
   }
 
   lockRole(userId: string): Promise<Role | undefined> {

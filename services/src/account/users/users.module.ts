@@ -9,6 +9,7 @@ import { ProfileChanges } from './profile-changes';
 import { QuietStarts } from './quiet-starts';
 import { RegistrationService } from './registration.service';
 import { Roles } from './roles';
+import { SessionUsersRepository } from './session-users.repository';
 import { AccountUserDirectory } from './user-directory';
 import { UserMail } from './user-mail';
 import { UserNames } from './user-names';
@@ -27,6 +28,7 @@ import { UserEntity } from './user.entity';
     UsersService,
     UserNames,
     UsersRepository,
+    SessionUsersRepository,
     ProfileChanges,
     QuietStarts,
     EmailKeys,

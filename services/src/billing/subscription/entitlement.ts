@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Entitlement } from '../../platform/session-user';
+import { Entitlement, type SubscriptionFacts } from '../../platform/session-user';
 import { SubscriptionService } from './subscription.service';
 
 /** Tells the platform whether a call that needs a running trial or plan may pass. */
@@ -11,5 +11,9 @@ export class BillingEntitlement extends Entitlement {
 
   isActive(userId: string): Promise<boolean> {
     return this.subscriptions.isEntitled(userId);
+  }
+
+  isActiveBy(subscription: SubscriptionFacts | null): boolean {
+    return this.subscriptions.isEntitledBy(subscription);
   }
 }

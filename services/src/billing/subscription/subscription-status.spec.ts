@@ -1,4 +1,5 @@
-import { accessEndOf, type SubscriptionFacts, subscriptionStatusOf } from './subscription-status';
+import type { SubscriptionFacts } from '../../platform/session-user';
+import { accessEndOf, subscriptionStatusOf } from './subscription-status';
 
 const NOTHING: SubscriptionFacts = {
   trialEndsAt: null,

@@ -1,17 +1,6 @@
 import { DAY } from '@nestwell/domain/moments';
-import type { PaidPlanId, SubscriptionStatus, SubscriptionType } from '@nestwell/contracts/billing/server';
-
-/** What is kept of a subscription. */
-export interface SubscriptionFacts {
-  /** Null when no trial was given, because the address had one before. */
-  trialEndsAt: Date | null;
-  plan: PaidPlanId | null;
-  /** End of the last period paid for; it starts after a running trial, so it covers that too. */
-  paidUntil: Date | null;
-  /** Access kept beyond the paid period while a failed renewal is being retried. */
-  graceUntil: Date | null;
-  cancelledAt: Date | null;
-}
+import type { SubscriptionStatus, SubscriptionType } from '@nestwell/contracts/billing/server';
+import type { SubscriptionFacts } from '../../platform/session-user';
 
 /** Until when she may use everything, or null when nothing was given or all was cancelled. */
 export function accessEndOf(facts: SubscriptionFacts): Date | null {

@@ -5,6 +5,7 @@ import { type PaidPlanId, type SubscriptionStatus } from '@nestwell/contracts/bi
 import { Subscriptions, type EmailKeysOfUser } from '../../account';
 import { Clock } from '../../platform/clock';
 import { notFound, refused } from '../../platform/http/errors';
+import type { SubscriptionFacts } from '../../platform/session-user';
 import { nextPeriodStart, periodAfter } from './periods';
 import type { SubscriptionEntity } from './subscription.entity';
 import { SubscriptionRepository } from './subscription.repository';
@@ -52,7 +53,10 @@ export class SubscriptionService extends Subscriptions {
   }
 
   async isEntitled(userId: string): Promise<boolean> {
-    const facts = await this.subscriptions.of(userId);
+    return this.isEntitledBy(await this.subscriptions.of(userId));
+  }
+
+  isEntitledBy(facts: SubscriptionFacts | null): boolean {
     return facts !== null && (accessEndOf(facts)?.getTime() ?? 0) > this.clock.now().getTime();
   }
 

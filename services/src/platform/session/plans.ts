@@ -7,8 +7,9 @@ import { Entitlement, type SessionUser } from '../session-user';
 export class Plans {
   constructor(@Optional() @Inject(Entitlement) private readonly entitlement?: Entitlement) {}
 
-  async areRunningFor({ id, role }: SessionUser): Promise<boolean> {
+  async areRunningFor({ id, role, subscription }: SessionUser): Promise<boolean> {
     if (role === 'admin' || this.entitlement === undefined) return true;
+    if (subscription !== undefined) return this.entitlement.isActiveBy(subscription);
     return this.entitlement.isActive(id);
   }
 

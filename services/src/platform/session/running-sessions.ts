@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionCookie } from '../http/session-cookie';
 import { SessionEnds } from './session-ends';
-import { SessionRepository, type FoundSession } from './session.repository';
+import type { SessionEntity } from './session.entity';
+import { SessionRepository } from './session.repository';
 import { tokenHashOf } from './token-hash';
 
 /** Finds a session that has not ended. */
@@ -12,12 +13,12 @@ export class RunningSessions {
     private readonly ends: SessionEnds,
   ) {}
 
-  async byHash(tokenHash: Buffer): Promise<FoundSession | undefined> {
+  async byHash(tokenHash: Buffer): Promise<SessionEntity | undefined> {
     const session = await this.sessions.find(tokenHash);
     return session !== null && this.ends.isRunning(session) ? session : undefined;
   }
 
-  async of({ token }: SessionCookie): Promise<FoundSession | undefined> {
+  async of({ token }: SessionCookie): Promise<SessionEntity | undefined> {
     return token === undefined ? undefined : this.byHash(tokenHashOf(token));
   }
 }

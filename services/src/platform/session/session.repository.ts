@@ -2,28 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { Database } from '../database/database';
-import { fromBinary } from '../database/ids';
 import { removeOlder } from '../database/remove-older';
-import { instantOf, optionalInstantOf, type StoredInstant } from '../database/stored-instant';
 import { SessionEntity } from './session.entity';
 
 /** Of one user, that are looked at together. */
 const MOST = 100;
-
-export type FoundSession = Omit<SessionEntity, 'device' | 'deviceKind'>;
-
-/** Every request with a cookie reads it, beside the user's row, of whose statement the figure is known. */
-const BY_HASH = `SELECT user_id, role, last_used_at, proved_at, created_at, expires_at
-  FROM sessions WHERE token_hash = ?`;
-
-interface StoredSession {
-  user_id: Buffer;
-  role: SessionEntity['role'];
-  last_used_at: StoredInstant | null;
-  proved_at: StoredInstant | null;
-  created_at: StoredInstant;
-  expires_at: StoredInstant;
-}
 
 @Injectable()
 export class SessionRepository {
@@ -32,18 +15,8 @@ export class SessionRepository {
     private readonly database: Database,
   ) {}
 
-  async find(tokenHash: Buffer): Promise<FoundSession | null> {
-    const [found] = await this.rows.query<StoredSession[]>(BY_HASH, [tokenHash]);
-    if (found === undefined) return null;
-    return {
-      tokenHash,
-      userId: fromBinary(found.user_id),
-      role: found.role,
-      lastUsedAt: optionalInstantOf(found.last_used_at),
-      provedAt: optionalInstantOf(found.proved_at),
-      createdAt: instantOf(found.created_at),
-      expiresAt: instantOf(found.expires_at),
-    };
+  find(tokenHash: Buffer): Promise<SessionEntity | null> {
+    return this.rows.findOneBy({ tokenHash });
   }
 
   /** Everybody's. */

@@ -5,13 +5,13 @@ import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { outageOf } from '../database/failures';
 import type { SessionCookie } from '../http/session-cookie';
-import type { SessionUser } from '../session-user';
+import type { SessionTimes, SessionUser } from '../session-user';
 import { deviceOf } from './device';
 import { KnownBrowsers } from './known-browsers';
 import { RunningSessions } from './running-sessions';
 import { SessionEnds } from './session-ends';
 import type { SessionEntity } from './session.entity';
-import { SessionRepository, type FoundSession } from './session.repository';
+import { SessionRepository } from './session.repository';
 import { tokenHashOf } from './token-hash';
 
 /** A browser is told from a stranger's for longer than a session lasts. */
@@ -21,7 +21,6 @@ const NOTED_AFTER = 15 * MINUTE;
 /** Milliseconds that a read waits for its session to be extended. */
 const PATIENCE = 250;
 
-type SessionOwner = Pick<SessionUser, 'id' | 'role'>;
 type SessionUse = Pick<SessionEntity, 'lastUsedAt' | 'expiresAt'>;
 
 @Injectable()
@@ -67,19 +66,11 @@ export class Sessions {
     return true;
   }
 
-  /** Whose session this is and the role it was begun with, or undefined. Its use is noted now and then. */
-  async userOf(cookie: SessionCookie): Promise<SessionOwner | undefined> {
-    const session = await this.running.of(cookie);
-    if (session === undefined) return undefined;
-    const { lastUsedAt, createdAt, userId: id, role } = session;
+  /** Writes down that a session is used, and extends it: at most every quarter of an hour. */
+  async noteUse(session: SessionTimes, cookie: SessionCookie): Promise<void> {
+    const { tokenHash, createdAt, lastUsedAt } = session;
     const now = this.clock.now();
-    if (now.getTime() - (lastUsedAt ?? createdAt).getTime() > NOTED_AFTER)
-      await this.noteUse(session, now, cookie);
-    return { id, role };
-  }
-
-  private async noteUse(session: FoundSession, now: Date, cookie: SessionCookie): Promise<void> {
-    const { tokenHash, createdAt } = session;
+    if (now.getTime() - (lastUsedAt ?? createdAt).getTime() <= NOTED_AFTER) return;
     const expiresAt = this.ends.of({ createdAt, lastUsedAt: now });
     const isOlderCookie = expiresAt.getTime() - session.expiresAt.getTime() > DAY;
     const use = { lastUsedAt: now, expiresAt: isOlderCookie ? expiresAt : session.expiresAt };

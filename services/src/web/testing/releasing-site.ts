@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Overlay, Registry } from '@nestwell/contracts/delivery/server';
 import { builtRemote, promote, publish } from '@nestwell/releases';
 import { releasesEntities, releasesMigrations, ReleasesModule, ReleaseStore } from '../../releases';
@@ -11,27 +12,26 @@ import type { Parts } from '../../platform/application';
 import { platformEntities } from '../../platform/platform.entities';
 import { platformMigrations } from '../../platform/platform.migrations';
 import { UserDirectory, type SessionUser } from '../../platform/session-user';
+import { SessionEntity } from '../../platform/session/session.entity';
+import { TestDirectory } from '../../platform/testing/test-directory';
 import { confirmPreview } from './confirm-preview';
 import { buildRemote, buildShell } from './built-site';
 import { TestApp } from '../../platform/testing/test-app';
 
-class OneAdmin extends UserDirectory {
+class OneAdmin extends TestDirectory {
+  protected readonly role = 'admin';
+
   find(id: string): Promise<SessionUser | null> {
     return Promise.resolve({ id, role: 'admin', timezone: 'UTC', locale: null, reading: plainReading });
-  }
-  lockRole(): Promise<SessionUser['role']> {
-    return Promise.resolve('admin');
-  }
-  nameOf(): Promise<string> {
-    return Promise.resolve('Dana');
-  }
-  remember(): Promise<void> {
-    return Promise.resolve();
   }
 }
 
 @Global()
-@Module({ providers: [{ provide: UserDirectory, useClass: OneAdmin }], exports: [UserDirectory] })
+@Module({
+  imports: [TypeOrmModule.forFeature([SessionEntity])],
+  providers: [{ provide: UserDirectory, useClass: OneAdmin }],
+  exports: [UserDirectory],
+})
 class Directory {}
 
 const parts: Parts = {

@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Controller, Global, Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { contract, ofUser } from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 import type { Parts } from '../../platform/application';
@@ -13,8 +14,10 @@ import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/endpoint';
 import { platformEntities } from '../../platform/platform.entities';
 import { platformMigrations } from '../../platform/platform.migrations';
+import { SessionEntity } from '../../platform/session/session.entity';
 import { Sessions } from '../../platform/session/sessions';
 import { UserDirectory, type SessionUser } from '../../platform/session-user';
+import { TestDirectory } from '../../platform/testing/test-directory';
 import { ReleasesModule } from '../../releases';
 import { WebModule } from '../web.module';
 import { buildRemote, buildShell } from './built-site';
@@ -36,22 +39,15 @@ export const cups = contract({
   response: z.array(z.strictObject({ name: z.string() })),
 });
 
-class OneUser extends UserDirectory {
+class OneUser extends TestDirectory {
+  protected readonly role = 'user';
+
   find(id: string): Promise<SessionUser | null> {
     return Promise.resolve(
       id === userId
         ? { id, role: 'user', timezone: 'Europe/Vienna', locale: null, reading: plainReading }
         : null,
     );
-  }
-  lockRole(): Promise<SessionUser['role']> {
-    return Promise.resolve('user');
-  }
-  nameOf(): Promise<string> {
-    return Promise.resolve('Dana');
-  }
-  remember(): Promise<void> {
-    return Promise.resolve();
   }
 }
 
@@ -92,6 +88,7 @@ class SampleController implements OnModuleInit {
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([SessionEntity])],
   controllers: [SampleController],
   providers: [{ provide: UserDirectory, useClass: OneUser }],
   exports: [UserDirectory],
