@@ -50,6 +50,7 @@ export const LAYOUT = {
     'audit',
     'config',
     'database',
+    'discovery',
     'docs',
     'former-tables',
     'http',

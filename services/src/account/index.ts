@@ -5,7 +5,7 @@ export { NotificationService, type NewNotification } from './notifications/notif
 export { keyedRecoveryCodes } from './recovery/keyed-recovery-codes';
 export { nameBeside } from './users/name-beside.repository';
 export { keyedAddresses } from './users/keyed-addresses';
-export { QuietStarts } from './users/quiet-starts';
+export { OnQuietStart } from './users/quiet-starts';
 export { opensQuietRoom } from './users/pregnancy';
 export { Roles } from './users/roles';
 export { Subscriptions, type EmailKeysOfUser } from './users/subscriptions';

@@ -2,7 +2,7 @@ import { Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountModule } from '../account';
 import { BillingFirstAnswers } from './billing-first-answers';
-import { BillingPersonalData } from './billing-personal-data';
+import { BillingPersonalData, PaymentsPersonalData } from './billing-personal-data';
 import { CheckoutModule } from './checkout/checkout.module';
 import { ActivationService } from './orders/activation.service';
 import { EarlyRefundsRepository } from './orders/early-refunds.repository';
@@ -41,10 +41,15 @@ import { PaymentMethodEntity, UnwantedMethodEntity } from './orders/payment-meth
 import { RenewalEntity } from './renewals/renewal.entity';
 import { WebhookEventEntity } from './webhooks/webhook-event.entity';
 
+/** Run again and again: each has a method marked `@Job`. */
+const jobs = [ForgottenPayments, RenewalJobs, WebhookJobs];
+
+/** Hand out and remove what is stored of a person. */
+const personalData = [BillingPersonalData, PaymentsPersonalData];
+
 const orders: Provider[] = [
   ActivationService,
   EarlyRefundsRepository,
-  ForgottenPayments,
   OrderTraces,
   OrdersRepository,
   OrdersService,
@@ -57,7 +62,6 @@ const orders: Provider[] = [
 
 const renewals: Provider[] = [
   RenewalCharges,
-  RenewalJobs,
   RenewalMessages,
   RenewalOutcomes,
   RenewalSchedule,
@@ -70,7 +74,6 @@ const renewals: Provider[] = [
 const webhooks: Provider[] = [
   StoredMethods,
   WebhookEventsRepository,
-  WebhookJobs,
   WebhooksService,
   {
     provide: PaypalVerification,
@@ -96,6 +99,14 @@ const webhooks: Provider[] = [
     SubscriptionModule,
   ],
   controllers: [PaymentsController, TestPaymentsController, WebhooksController],
-  providers: [BillingFirstAnswers, BillingPersonalData, BillingService, ...orders, ...renewals, ...webhooks],
+  providers: [
+    ...jobs,
+    ...personalData,
+    BillingFirstAnswers,
+    BillingService,
+    ...orders,
+    ...renewals,
+    ...webhooks,
+  ],
 })
 export class BillingModule {}

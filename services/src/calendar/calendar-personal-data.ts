@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../platform/personal-data';
+import { Injectable } from '@nestjs/common';
+import { PersonalDataOf, type PersonalDataHandler } from '../platform/personal-data';
 import { PushSubscriptionsRepository } from './push/push-subscriptions.repository';
 import type { ReminderEntity } from './reminders/reminder.entity';
 import { RemindersRepository } from './reminders/reminders.repository';
@@ -8,25 +8,20 @@ import { ReminderSettingsRepository } from './settings/reminder-settings.reposit
 
 /** How the calendar hands out and removes what it keeps about a person. */
 @Injectable()
-export class CalendarPersonalData implements OnModuleInit {
+@PersonalDataOf('calendar')
+export class CalendarPersonalData implements PersonalDataHandler {
   constructor(
-    private readonly personalData: PersonalData,
     private readonly reminders: RemindersRepository,
     private readonly series: SeriesRepository,
     private readonly settings: ReminderSettingsRepository,
     private readonly subscriptions: PushSubscriptionsRepository,
   ) {}
 
-  onModuleInit(): void {
-    this.personalData.register({
-      area: 'calendar',
-      export: (userId) => this.export(userId),
-      eraseSome: (userId) => this.reminders.ofUser(userId).removeSome(),
-      erase: (userId) => this.erase(userId),
-    });
+  eraseSome(userId: string): Promise<boolean> {
+    return this.reminders.ofUser(userId).removeSome();
   }
 
-  private async export(userId: string) {
+  async export(userId: string) {
     const reminders: ReminderEntity[] = [];
     for await (const slice of this.reminders.from(userId, { all: true })) reminders.push(...slice);
     return {
@@ -37,7 +32,7 @@ export class CalendarPersonalData implements OnModuleInit {
     };
   }
 
-  private async erase(userId: string): Promise<void> {
+  async erase(userId: string): Promise<void> {
     await this.reminders.removeAll(userId);
     await this.series.ofUser(userId).remove();
     await this.subscriptions.ofUser(userId).remove();

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { calendarEntities } from './calendar.entities';
 import { CalendarAccess } from './calendar-access';
 import { CalendarPersonalData } from './calendar-personal-data';
-import { CalendarWaysBack } from './calendar-ways-back';
 import { FeedController } from './feed/feed.controller';
 import { FeedService } from './feed/feed.service';
 import { FeedTexts } from './feed/feed-texts';
@@ -44,6 +43,18 @@ import { ReminderSettingsController } from './settings/reminder-settings.control
 import { ReminderSettingsRepository } from './settings/reminder-settings.repository';
 import { ReminderSettingsService } from './settings/reminder-settings.service';
 
+/** Run again and again: each has a method marked `@Job`. */
+const jobs = [DuePushes, VisitNotices, SeriesHorizon, ChangedZones];
+
+/** Hand out and remove what is stored of a person. */
+const personalData = [CalendarPersonalData];
+
+/** Put back what was deleted. */
+const restoreHandlers = [TakenRemindersService];
+
+/** End access that works without a session. */
+const outsideAccess = [OutsideClosing];
+
 const reminders = [
   Allowance,
   MedicationReminders,
@@ -53,27 +64,16 @@ const reminders = [
   RemindersService,
   SeriesRepository,
   SeriesChanges,
-  SeriesHorizon,
   Occurrences,
   DeletionsService,
-  TakenRemindersService,
   DueReminders,
   OccurringRepository,
   Visits,
   VisitsAheadRepository,
 ];
-const outside = [OutsideClosing, FeedService, FeedTexts, ReminderSettingsRepository, ReminderSettingsService];
-const zones = [ChangedZones, CountedZonesRepository, Recount, TimedSeries];
-const push = [
-  Announcements,
-  DuePushes,
-  PushDevices,
-  PushSender,
-  PushService,
-  PushServices,
-  PushSubscriptionsRepository,
-  VisitNotices,
-];
+const outside = [FeedService, FeedTexts, ReminderSettingsRepository, ReminderSettingsService];
+const zones = [CountedZonesRepository, Recount, TimedSeries];
+const push = [Announcements, PushDevices, PushSender, PushService, PushServices, PushSubscriptionsRepository];
 
 @Module({
   imports: [TypeOrmModule.forFeature([...calendarEntities])],
@@ -86,14 +86,16 @@ const push = [
     PushController,
   ],
   providers: [
+    ...jobs,
+    ...personalData,
+    ...restoreHandlers,
+    ...outsideAccess,
     ...reminders,
     ...zones,
     ...outside,
     ...push,
     CalendarAccess,
-    CalendarPersonalData,
-    CalendarWaysBack,
   ],
-  exports: [MedicationReminders, TimedSeries, Visits],
+  exports: [MedicationReminders, Visits],
 })
 export class CalendarModule {}

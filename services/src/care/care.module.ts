@@ -60,7 +60,13 @@ import { SharesController } from './shares/shares.controller';
 import { SharesRepository } from './shares/shares.repository';
 import { SharesService } from './shares/shares.service';
 
-/** Each keeps something of a person, and hands it out and removes it. */
+/** Run again and again: each has a method marked `@Job`. */
+const jobs = [ShareEnding];
+
+/** Hand out and remove what is stored of a person. */
+const personalData = [CarePersonalData];
+
+/** Each keeps something of a person, hands it out, removes it, and puts back what was deleted of it (`@RestoresDeleted`). */
 const kept = [
   CareContactsService,
   MedicinesData,
@@ -83,7 +89,6 @@ const sharing = [
   SharesRepository,
   ShareOpeningsRepository,
   ShareContents,
-  ShareEnding,
   ShareOpenings,
   SharesService,
   SharedService,
@@ -108,6 +113,8 @@ const sharing = [
     SharedController,
   ],
   providers: [
+    ...jobs,
+    ...personalData,
     ...kept,
     CareContactsRepository,
     DosesRepository,
@@ -131,7 +138,6 @@ const sharing = [
     ...shown,
     { provide: SHARED_LISTS, useFactory: (...lists: SharedList[]) => lists, inject: shown },
     { provide: KEPT_PARTS, useFactory: (...parts: KeptPart[]) => parts, inject: kept },
-    CarePersonalData,
     CareFirstAnswers,
   ],
 })

@@ -1,24 +1,32 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { notFound } from '../platform/http/errors';
+import { ForgetsDeleted, RestoresDeleted } from '../platform/taken-away/restore-handlers';
 import { TakenAway } from '../platform/taken-away/taken-away';
 import { CommentsRepository } from './comments/comments.repository';
 import { PostsRepository } from './posts/posts.repository';
 
 /** How authors take away what they wrote, and have it back. */
 @Injectable()
-export class CommunityDeletions implements OnModuleInit {
+export class CommunityDeletions {
   constructor(
     private readonly takenAway: TakenAway,
     private readonly posts: PostsRepository,
     private readonly comments: CommentsRepository,
   ) {}
 
-  onModuleInit(): void {
-    this.takenAway.register('comment', { putBack: (_author, kept) => this.comments.putBack(kept) });
-    this.takenAway.register('post', {
-      putBack: (_author, kept) => this.posts.putBack(kept),
-      forget: (postId) => this.posts.forget(postId),
-    });
+  @RestoresDeleted('comment')
+  putBackComment(_userId: string, stored: unknown): Promise<void> {
+    return this.comments.putBack(stored);
+  }
+
+  @RestoresDeleted('post')
+  putBackPost(_userId: string, stored: unknown): Promise<void> {
+    return this.posts.putBack(stored);
+  }
+
+  @ForgetsDeleted('post')
+  forgetPost(postId: string): Promise<void> {
+    return this.posts.forget(postId);
   }
 
   async deletePost(userId: string, id: string): Promise<void> {

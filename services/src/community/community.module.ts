@@ -35,6 +35,12 @@ import { PostsRepository } from './posts/posts.repository';
 import { PostsService } from './posts/posts.service';
 import { QuietPostsRepository } from './posts/quiet-posts.repository';
 
+/** Hand out and remove what is stored of a person. */
+const personalData = [CommunityPersonalData];
+
+/** Put back what was deleted. */
+const restoreHandlers = [CommunityDeletions];
+
 const rows = [
   BlocksRepository,
   CommentTracesRepository,
@@ -64,13 +70,6 @@ const words = [Audience, CommentNotices, CommentsService, PostLists, PostsServic
 @Module({
   imports: [TypeOrmModule.forFeature([...communityEntities]), AccountModule],
   controllers: [PostsController, CommentsController, CommunityDeletionsController, ModerationController],
-  providers: [
-    ...rows,
-    ...moderation,
-    ...words,
-    CommunityPersonalData,
-    CommunityDeletions,
-    CommunityFirstAnswers,
-  ],
+  providers: [...personalData, ...restoreHandlers, ...rows, ...moderation, ...words, CommunityFirstAnswers],
 })
 export class CommunityModule {}

@@ -6,7 +6,6 @@ import { AccountMotherLookup } from './account-mother-lookup';
 import { FitnessFirstAnswers } from './fitness-first-answers';
 import { FitnessPersonalData } from './fitness-personal-data';
 import { FitnessPictures } from './fitness-pictures';
-import { FitnessWaysBack } from './fitness-ways-back';
 import { ClearancesController } from './movement/clearances.controller';
 import { ClearancesRepository } from './movement/clearances.repository';
 import { ClearancesService } from './movement/clearances.service';
@@ -24,6 +23,15 @@ import { TrackingService } from './tracking/tracking.service';
 import { TrendsController } from './tracking/trends.controller';
 import { TrendsService } from './tracking/trends.service';
 
+/** Hand out and remove what is stored of a person. */
+const personalData = [FitnessPersonalData];
+
+/** Put back what was deleted. */
+const restoreHandlers = [TrackingService, WorkoutsService];
+
+/** Let documents load what is not ours. */
+const documentPolicies = [FitnessPictures];
+
 @Module({
   imports: [TypeOrmModule.forFeature([...fitnessEntities]), AccountModule],
   controllers: [
@@ -34,21 +42,19 @@ import { TrendsService } from './tracking/trends.service';
     ClearancesController,
   ],
   providers: [
-    TrackingService,
+    ...personalData,
+    ...restoreHandlers,
+    ...documentPolicies,
     TrendsService,
     TrackingDaysRepository,
     ExerciseCatalogue,
     ExercisesRepository,
-    WorkoutsService,
     WorkoutsRepository,
     MovementMinutes,
     ClearancesService,
     ClearancesRepository,
     { provide: MotherLookup, useClass: AccountMotherLookup },
-    FitnessPersonalData,
     FitnessFirstAnswers,
-    FitnessPictures,
-    FitnessWaysBack,
   ],
 })
 export class FitnessModule {}

@@ -1,29 +1,24 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../platform/personal-data';
+import { Injectable } from '@nestjs/common';
+import { PersonalDataOf, type PersonalDataHandler } from '../platform/personal-data';
 import { KeptFoodsService } from './kept-foods/kept-foods.service';
 import { MealPlansService } from './meal-plans/meal-plans.service';
 import { MealsService } from './meals/meals.service';
 
 /** How nutrition hands out and removes what it keeps about a person. */
 @Injectable()
-export class NutritionPersonalData implements OnModuleInit {
+@PersonalDataOf('nutrition')
+export class NutritionPersonalData implements PersonalDataHandler {
   constructor(
-    private readonly personalData: PersonalData,
     private readonly meals: MealsService,
     private readonly plans: MealPlansService,
     private readonly keptFoods: KeptFoodsService,
   ) {}
 
-  onModuleInit(): void {
-    this.personalData.register({
-      area: 'nutrition',
-      export: (userId) => this.export(userId),
-      eraseSome: (userId) => this.meals.eraseSome(userId),
-      erase: (userId) => this.erase(userId),
-    });
+  eraseSome(userId: string): Promise<boolean> {
+    return this.meals.eraseSome(userId);
   }
 
-  private async export(userId: string) {
+  async export(userId: string) {
     return {
       meals: await this.meals.exportOf(userId),
       mealPlans: await this.plans.exportOf(userId),
@@ -31,7 +26,7 @@ export class NutritionPersonalData implements OnModuleInit {
     };
   }
 
-  private async erase(userId: string): Promise<void> {
+  async erase(userId: string): Promise<void> {
     await this.meals.erase(userId);
     await this.plans.erase(userId);
     await this.keptFoods.erase(userId);

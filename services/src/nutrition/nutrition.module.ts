@@ -21,11 +21,16 @@ import { MealsRepository } from './meals/meals.repository';
 import { MealsService } from './meals/meals.service';
 import { NutritionFirstAnswers } from './nutrition-first-answers';
 import { NutritionPersonalData } from './nutrition-personal-data';
-import { NutritionWaysBack } from './nutrition-ways-back';
 import { RecipeImportController } from './recipe-import/recipe-import.controller';
 import { RecipeImportService } from './recipe-import/recipe-import.service';
 import { publicPageProvider } from './recipe-import/public-page.provider';
 import { recipePageReaderProvider } from './recipe-import/recipe-page-reader';
+
+/** Hand out and remove what is stored of a person. */
+const personalData = [NutritionPersonalData];
+
+/** Put back what was deleted. */
+const restoreHandlers = [MealsService, MealPlansService, KeptFoodsService];
 
 @Module({
   imports: [TypeOrmModule.forFeature([...nutritionEntities])],
@@ -39,13 +44,12 @@ import { recipePageReaderProvider } from './recipe-import/recipe-page-reader';
     RecipeImportController,
   ],
   providers: [
-    MealsService,
+    ...personalData,
+    ...restoreHandlers,
     MealsAccess,
     MealsRepository,
     DiaryService,
-    KeptFoodsService,
     KeptFoodsRepository,
-    MealPlansService,
     MealPlansRepository,
     FoodSearchService,
     RecipeImportService,
@@ -54,8 +58,6 @@ import { recipePageReaderProvider } from './recipe-import/recipe-page-reader';
     foodDataCentralProvider,
     BarcodesService,
     openFoodFactsProvider,
-    NutritionPersonalData,
-    NutritionWaysBack,
     NutritionFirstAnswers,
   ],
 })

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit, type Type } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 
 /** What one document may load besides our own files; sources as a content security policy writes them. */
 export interface DocumentPolicy {
@@ -13,13 +14,25 @@ export interface DocumentPolicy {
   withoutTrustedTypes?: true;
 }
 
-/** Every page may load our own files only; an area registers here the one document that needs more (the purchase). */
-@Injectable()
-export class DocumentPolicies {
-  private readonly policies: DocumentPolicy[] = [];
+const Contributes = DiscoveryService.createDecorator();
 
-  register(policy: DocumentPolicy): void {
-    this.policies.push(policy);
+/** Makes a provider a policy that is added to the documents it matches. */
+export const ContributesDocumentPolicy =
+  () =>
+  (policy: Type<DocumentPolicy>): void => {
+    Contributes()(policy);
+  };
+
+/** Every page may load our own files only; a module provides a policy for documents that need more, as the purchase does. */
+@Injectable()
+export class DocumentPolicies implements OnModuleInit {
+  private policies: readonly DocumentPolicy[] = [];
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    const providers = this.discovery.getProviders({ metadataKey: Contributes.KEY });
+    this.policies = providers.map(({ instance }) => instance as DocumentPolicy);
   }
 
   of(url: URL): readonly DocumentPolicy[] {

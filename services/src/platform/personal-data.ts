@@ -1,9 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit, type Type } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 
 /** How one area hands out and removes everything it keeps about a person. */
 export interface PersonalDataHandler {
-  /** The area's folder name; its export appears under it. */
-  area: string;
   /** Everything about her, as plain JSON. */
   export(userId: string): Promise<unknown>;
   /**
@@ -20,15 +19,29 @@ export interface PersonalDataHandler {
   erase(userId: string): Promise<void>;
 }
 
-/** Every area that has tables registers here; export and erase of an account go through all of them. */
+const Area = DiscoveryService.createDecorator<string>();
+
+/** Makes a provider the handler of an area's personal data; the area's export appears under this name. */
+export const PersonalDataOf =
+  (area: string) =>
+  (handler: Type<PersonalDataHandler>): void => {
+    Area(area)(handler);
+  };
+
+/** Finds the handlers of all modules; export and erase of an account go through all of them. */
 @Injectable()
-export class PersonalData {
+export class PersonalData implements OnModuleInit {
   private readonly handlers = new Map<string, PersonalDataHandler>();
 
-  register(handler: PersonalDataHandler): void {
-    if (this.handlers.has(handler.area))
-      throw new Error(`${handler.area} registered its personal data twice`);
-    this.handlers.set(handler.area, handler);
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    for (const provider of this.discovery.getProviders({ metadataKey: Area.KEY })) {
+      const area = this.discovery.getMetadataByDecorator(Area, provider);
+      if (area === undefined) continue;
+      if (this.handlers.has(area)) throw new Error(`Two providers are marked @PersonalDataOf('${area}')`);
+      this.handlers.set(area, provider.instance as PersonalDataHandler);
+    }
   }
 
   get areas(): string[] {

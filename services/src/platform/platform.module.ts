@@ -36,7 +36,10 @@ import { ChangesRepository } from './in-step/changes.repository';
 import { EventsController } from './in-step/events.controller';
 import { NewsWatch } from './in-step/news-watch';
 import { Streams } from './in-step/streams';
+import { JobDiscovery } from './jobs/job-discovery';
 import { Jobs } from './jobs/jobs';
+import { OldJobRuns } from './jobs/old-job-runs';
+import { DecoratedMethods } from './discovery/decorated-methods';
 import { Mailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { OutboxData } from './mail/outbox-data';
@@ -81,6 +84,7 @@ const shared = [
   Changes,
   Clock,
   Closings,
+  DecoratedMethods,
   DocumentPolicies,
   FirstAnswers,
   Jobs,
@@ -146,7 +150,9 @@ export class PlatformModule {
         ClaimsRepository,
         Idempotency,
         IdempotencyRepository,
+        JobDiscovery,
         JobRunRepository,
+        OldJobRuns,
         ForgottenLimits,
         Limiters,
         RateLimitsRepository,

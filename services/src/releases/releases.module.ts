@@ -27,18 +27,20 @@ import { Signals } from './telemetry/signals';
 import { SignalsRepository } from './telemetry/signals.repository';
 import { Verdicts } from './telemetry/verdicts';
 
+/** Run again and again: each has a method marked `@Job`. */
+const jobs = [CanaryJudge, OldSignals];
+
 /** The registry of releases, telemetry of each version, automatic rollback, previews, and the team page. */
 @Module({
   imports: [TypeOrmModule.forFeature([...releasesEntities])],
   controllers: [AdminActionsController, DecisionsController, PlatformController, PreviewsController],
   providers: [
+    ...jobs,
     AnsweredCalls,
     AutomaticRollback,
     BelievedSignalsRepository,
     CanaryEvidence,
-    CanaryJudge,
     Health,
-    OldSignals,
     Overlays,
     Overview,
     Proof,

@@ -1,26 +1,26 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { BabyTick } from '@nestwell/contracts/account/server';
 import { Clock } from '../../platform/clock';
 import { badRequest } from '../../platform/http/errors';
-import { PersonalData } from '../../platform/personal-data';
+import { PersonalDataOf, type PersonalDataHandler } from '../../platform/personal-data';
 import { BabyTicksRepository } from './baby-ticks.repository';
 import { tickItems } from './content/tick-lines';
 
 /** What she has ticked: at most one row for each line there is. */
 @Injectable()
-export class BabyTicks implements OnModuleInit {
+@PersonalDataOf('babyPages')
+export class BabyTicks implements PersonalDataHandler {
   constructor(
     private readonly ticks: BabyTicksRepository,
     private readonly clock: Clock,
-    private readonly personalData: PersonalData,
   ) {}
 
-  onModuleInit(): void {
-    this.personalData.register({
-      area: 'babyPages',
-      export: async (userId) => ({ ticks: await this.of(userId) }),
-      erase: (userId) => this.ticks.removeAllOf(userId),
-    });
+  async export(userId: string) {
+    return { ticks: await this.of(userId) };
+  }
+
+  erase(userId: string): Promise<void> {
+    return this.ticks.removeAllOf(userId);
   }
 
   async of(userId: string): Promise<BabyTick[]> {

@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../../platform/personal-data';
+import { Injectable } from '@nestjs/common';
+import { PersonalDataOf, type PersonalDataHandler } from '../../platform/personal-data';
 import { LoginCodes } from '../login/login-codes';
 import { Passkeys } from '../passkeys/passkeys.service';
 import { RecoveryCodes } from '../recovery/recovery-codes';
@@ -8,29 +8,28 @@ import { UsersService } from '../users/users.service';
 
 /** The account's own part of personal data: the user's row, and what opens her account. */
 @Injectable()
-export class AccountData implements OnModuleInit {
+@PersonalDataOf('account')
+export class AccountData implements PersonalDataHandler {
   constructor(
-    private readonly personalData: PersonalData,
     private readonly users: UsersService,
     private readonly codes: LoginCodes,
     private readonly passkeys: Passkeys,
     private readonly recovery: RecoveryCodes,
   ) {}
 
-  onModuleInit(): void {
-    this.personalData.register({
-      area: 'account',
-      export: async (userId) => ({
-        user: profileOf(await this.users.find(userId)),
-        passkeys: (await this.passkeys.of(userId)).map(({ userId: _, credentialHash: __, ...kept }) => kept),
-        recoveryCodes: await this.recovery.leftOf(userId),
-      }),
-      close: (userId) => this.remove(userId),
-      erase: (userId) => this.remove(userId),
-    });
+  async export(userId: string) {
+    return {
+      user: profileOf(await this.users.find(userId)),
+      passkeys: (await this.passkeys.of(userId)).map(({ userId: _, credentialHash: __, ...kept }) => kept),
+      recoveryCodes: await this.recovery.leftOf(userId),
+    };
   }
 
-  private async remove(userId: string): Promise<void> {
+  close(userId: string): Promise<void> {
+    return this.erase(userId);
+  }
+
+  async erase(userId: string): Promise<void> {
     await this.codes.erase(userId);
     await this.passkeys.erase(userId);
     await this.recovery.erase(userId);

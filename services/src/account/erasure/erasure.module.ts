@@ -13,6 +13,12 @@ import { ErasureService } from './erasure.service';
 import { UnfinishedErasures } from './unfinished-erasures';
 import { ErasureEntity } from './erasure.entity';
 
+/** Run again and again: each has a method marked `@Job`. */
+const jobs = [UnfinishedErasures];
+
+/** Hand out and remove what is stored of a person. */
+const personalData = [AccountData];
+
 @Module({
   imports: [
     TypeOrmModule.forFeature([ErasureEntity]),
@@ -23,6 +29,6 @@ import { ErasureEntity } from './erasure.entity';
     UsersModule,
   ],
   controllers: [ErasureController],
-  providers: [AccountData, ErasuresRepository, ErasureService, ErasureSteps, UnfinishedErasures],
+  providers: [...jobs, ...personalData, ErasuresRepository, ErasureService, ErasureSteps],
 })
 export class ErasureModule {}

@@ -1,7 +1,7 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { MINUTE } from '@nestwell/domain/moments';
 import { eachAlone } from '../../platform/jobs/each-alone';
-import { Jobs } from '../../platform/jobs/jobs';
+import { Job } from '../../platform/jobs/job';
 import { ErasureService } from './erasure.service';
 import { ErasureSteps } from './erasure-steps';
 import { ErasuresRepository } from './erasures.repository';
@@ -10,22 +10,18 @@ const BATCH = 20;
 
 /** Goes on with erasures whose process stopped, or that took longer than their caller could wait. */
 @Injectable()
-export class UnfinishedErasures implements OnModuleInit {
+export class UnfinishedErasures {
   private readonly logger = new Logger('Erasures');
 
   constructor(
     private readonly erasures: ErasuresRepository,
     private readonly service: ErasureService,
     private readonly steps: ErasureSteps,
-    private readonly jobs: Jobs,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.register({
-      name: 'account.unfinished-erasures',
-      everyMs: MINUTE,
-      run: (_now, deadline) => this.finish(deadline),
-    });
+  @Job({ name: 'account.unfinished-erasures', everyMs: MINUTE })
+  run(_now: Date, deadline: AbortSignal): Promise<void> {
+    return this.finish(deadline);
   }
 
   /** Each is leased to one instance. */

@@ -19,6 +19,9 @@ import { TryLimits } from './try-limits';
 import { UnprovedRegistrations } from './unproved-registrations';
 import { LoginCodeEntity } from './login-code.entity';
 
+/** Run again and again: each has a method marked `@Job`. */
+const jobs = [UnprovedRegistrations];
+
 @Module({
   imports: [
     TypeOrmModule.forFeature([LoginCodeEntity]),
@@ -29,6 +32,7 @@ import { LoginCodeEntity } from './login-code.entity';
   ],
   controllers: [LoginController, PasskeyLoginController],
   providers: [
+    ...jobs,
     Doors,
     LoginService,
     LoginCallers,
@@ -39,7 +43,6 @@ import { LoginCodeEntity } from './login-code.entity';
     SignIn,
     SignInNotices,
     TryLimits,
-    UnprovedRegistrations,
   ],
   exports: [Doors, LoginCallers, LoginCodes, SignInNotices],
 })

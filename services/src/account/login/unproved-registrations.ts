@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { HOUR } from '@nestwell/domain/moments';
 import { Database } from '../../platform/database/database';
 import { Idempotency } from '../../platform/idempotency/idempotency';
-import { Jobs } from '../../platform/jobs/jobs';
+import { Job } from '../../platform/jobs/job';
 import { retention } from '../../platform/retention';
 import { RegistrationService } from '../users/registration.service';
 import { LoginCodes } from './login-codes';
@@ -11,20 +11,16 @@ const SLICE = 100;
 
 /** Drops registrations whose address nobody has proved: what somebody typed of another person does not stay. */
 @Injectable()
-export class UnprovedRegistrations implements OnModuleInit {
+export class UnprovedRegistrations {
   constructor(
     private readonly registrations: RegistrationService,
     private readonly codes: LoginCodes,
     private readonly idempotency: Idempotency,
     private readonly database: Database,
-    private readonly jobs: Jobs,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.register({ name: 'account.unproved', everyMs: HOUR, run: (now, end) => this.run(now, end) });
-  }
-
-  private async run(now: Date, deadline: AbortSignal): Promise<void> {
+  @Job({ name: 'account.unproved', everyMs: HOUR })
+  async run(now: Date, deadline: AbortSignal): Promise<void> {
     const before = new Date(now.getTime() - retention.unproved);
     for (let found = SLICE; found === SLICE && !deadline.aborted;) {
       const slice = await this.registrations.unprovedBefore(before, SLICE);

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
-import { Jobs } from '../../platform/jobs/jobs';
+import { Job } from '../../platform/jobs/job';
 import { isSame, keysFor, type PurposeKeys } from '../../platform/config/purpose-keys';
 import { ChallengesRepository } from './challenges.repository';
 
@@ -18,21 +18,20 @@ const SEAL_BYTES = 16;
  * nothing; the one that was answered is kept until that end, so that no answer works twice.
  */
 @Injectable()
-export class Challenges implements OnModuleInit {
+export class Challenges {
   private readonly seals: PurposeKeys;
 
   constructor(
     private readonly used: ChallengesRepository,
     config: Config,
     private readonly clock: Clock,
-    private readonly jobs: Jobs,
   ) {
     this.seals = keysFor(config.secrets, 'passkey challenges');
   }
 
-  onModuleInit(): void {
-    const run = (now: Date, deadline: AbortSignal) => this.used.removeExpired(now, deadline);
-    this.jobs.register({ name: 'account.used-challenges', everyMs: DAY, run });
+  @Job({ name: 'account.used-challenges', everyMs: DAY })
+  removeExpired(now: Date, deadline: AbortSignal): Promise<void> {
+    return this.used.removeExpired(now, deadline);
   }
 
   /** @param purpose that it is good for, and no other: `login`, `add <user>` */

@@ -8,9 +8,12 @@ import { Passkeys } from './passkeys.service';
 import { PasskeyEntity } from './passkey.entity';
 import { UsedChallengeEntity } from './used-challenge.entity';
 
+/** Run again and again: each has a method marked `@Job`. */
+const jobs = [Challenges];
+
 @Module({
   imports: [TypeOrmModule.forFeature([PasskeyEntity, UsedChallengeEntity])],
-  providers: [Challenges, ChallengesRepository, PasskeyCeremony, Passkeys, PasskeysRepository],
+  providers: [...jobs, ChallengesRepository, PasskeyCeremony, Passkeys, PasskeysRepository],
   exports: [PasskeyCeremony, Passkeys],
 })
 export class PasskeysModule {}

@@ -1,28 +1,24 @@
 import { recipients } from '@nestwell/domain/recipients';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
-import { DocumentPolicies } from '../../platform/document-policies';
+import { ContributesDocumentPolicy, type DocumentPolicy } from '../../platform/document-policies';
 
 const { origins: PAYPAL } = recipients.payments;
 
 /** Lets PayPal's script, frames and calls into one document, the purchase step, and only where PayPal is used. */
 @Injectable()
-export class PurchasePolicy implements OnModuleInit {
-  constructor(
-    private readonly config: Config,
-    private readonly policies: DocumentPolicies,
-  ) {}
+@ContributesDocumentPolicy()
+export class PurchasePolicy implements DocumentPolicy {
+  readonly script = PAYPAL;
+  readonly connect = PAYPAL;
+  readonly frame = PAYPAL;
+  readonly image = PAYPAL;
+  readonly withoutTrustedTypes = true;
 
-  onModuleInit(): void {
-    if (this.config.paypal === undefined) return;
-    this.policies.register({
-      matches: isPurchase,
-      script: PAYPAL,
-      connect: PAYPAL,
-      frame: PAYPAL,
-      image: PAYPAL,
-      withoutTrustedTypes: true,
-    });
+  constructor(private readonly config: Config) {}
+
+  matches(url: URL): boolean {
+    return this.config.paypal !== undefined && isPurchase(url);
   }
 }
 

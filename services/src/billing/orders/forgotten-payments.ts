@@ -1,7 +1,7 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { MINUTE } from '@nestwell/domain/moments';
 import { eachAlone } from '../../platform/jobs/each-alone';
-import { Jobs } from '../../platform/jobs/jobs';
+import { Job } from '../../platform/jobs/job';
 import { PaymentProvider } from '../providers/payment-provider';
 import { ActivationService } from './activation.service';
 import type { OrderEntity } from './order.entity';
@@ -14,7 +14,7 @@ const GIVEN_TO_RETURN = 10 * MINUTE;
 
 /** Loose ends: a payment whose buyer never came back to it, and methods of people who left. */
 @Injectable()
-export class ForgottenPayments implements OnModuleInit {
+export class ForgottenPayments {
   private readonly logger = new Logger('Payments');
 
   constructor(
@@ -22,23 +22,15 @@ export class ForgottenPayments implements OnModuleInit {
     private readonly activation: ActivationService,
     private readonly methods: PaymentMethodsRepository,
     private readonly provider: PaymentProvider,
-    private readonly jobs: Jobs,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.register({
-      name: 'account.unused-payments',
-      everyMs: 5 * MINUTE,
-      run: (now, deadline) => this.putToUse(now, deadline),
-    });
-    this.jobs.register({
-      name: 'account.unwanted-methods',
-      everyMs: 10 * MINUTE,
-      run: (_now, deadline) => this.removeMethods(deadline),
-    });
+  @Job({ name: 'account.unwanted-methods', everyMs: 10 * MINUTE })
+  removeUnwanted(_now: Date, deadline: AbortSignal): Promise<void> {
+    return this.removeMethods(deadline);
   }
 
   /** She paid and the browser closed before it could say so: she gets what she paid for. */
+  @Job({ name: 'account.unused-payments', everyMs: 5 * MINUTE })
   async putToUse(now: Date, deadline?: AbortSignal): Promise<void> {
     const paid = await this.orders.paidButUnused(new Date(now.getTime() - GIVEN_TO_RETURN), BATCH);
     const activate = async (order: OrderEntity) => void (await this.activation.activate(order));

@@ -1,26 +1,20 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MINUTE } from '@nestwell/domain/moments';
-import { Jobs } from '../../platform/jobs/jobs';
+import { Job } from '../../platform/jobs/job';
 import { RenewalsService } from './renewals.service';
 
 /** What has to happen without anybody asking. Each is safe to repeat and to run on several instances. */
 @Injectable()
-export class RenewalJobs implements OnModuleInit {
-  constructor(
-    private readonly jobs: Jobs,
-    private readonly renewals: RenewalsService,
-  ) {}
+export class RenewalJobs {
+  constructor(private readonly renewals: RenewalsService) {}
 
-  onModuleInit(): void {
-    this.jobs.register({
-      name: 'account.renewals',
-      everyMs: MINUTE,
-      run: (now, deadline) => this.renewals.chargeDue(now, deadline),
-    });
-    this.jobs.register({
-      name: 'account.renewal-reminders',
-      everyMs: 60 * MINUTE,
-      run: (now, deadline) => this.renewals.remind(now, deadline),
-    });
+  @Job({ name: 'account.renewals', everyMs: MINUTE })
+  charge(now: Date, deadline: AbortSignal): Promise<void> {
+    return this.renewals.chargeDue(now, deadline);
+  }
+
+  @Job({ name: 'account.renewal-reminders', everyMs: 60 * MINUTE })
+  remind(now: Date, deadline: AbortSignal): Promise<void> {
+    return this.renewals.remind(now, deadline);
   }
 }

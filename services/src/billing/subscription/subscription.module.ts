@@ -9,15 +9,18 @@ import { SubscriptionService } from './subscription.service';
 import { TrialReminder } from './trial-reminder';
 import { SubscriptionEntity, UsedTrialEntity } from './subscription.entity';
 
+/** Run again and again: each has a method marked `@Job`. */
+const jobs = [TrialReminder];
+
 /** Global, because the platform's guard asks it about every call that needs a running trial or plan. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SubscriptionEntity, UsedTrialEntity]), AccountModule],
   controllers: [SubscriptionController],
   providers: [
+    ...jobs,
     SubscriptionService,
     SubscriptionRepository,
-    TrialReminder,
     { provide: Entitlement, useClass: BillingEntitlement },
     { provide: Subscriptions, useExisting: SubscriptionService },
   ],

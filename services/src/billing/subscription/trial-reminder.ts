@@ -1,9 +1,9 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { HOUR } from '@nestwell/domain/moments';
 import { NotificationService, UserMail } from '../../account';
 import { Database } from '../../platform/database/database';
 import { eachAlone } from '../../platform/jobs/each-alone';
-import { Jobs } from '../../platform/jobs/jobs';
+import { Job } from '../../platform/jobs/job';
 import type { SubscriptionEntity } from './subscription.entity';
 import { SubscriptionRepository } from './subscription.repository';
 
@@ -12,7 +12,7 @@ const BATCH = 200;
 
 /** Two days before a trial ends she is told once, whichever instance runs the job. */
 @Injectable()
-export class TrialReminder implements OnModuleInit {
+export class TrialReminder {
   private readonly logger = new Logger('Trials');
 
   constructor(
@@ -20,17 +20,9 @@ export class TrialReminder implements OnModuleInit {
     private readonly notifications: NotificationService,
     private readonly mail: UserMail,
     private readonly database: Database,
-    private readonly jobs: Jobs,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.register({
-      name: 'account.trial-reminder',
-      everyMs: HOUR / 4,
-      run: (now, deadline) => this.run(now, deadline),
-    });
-  }
-
+  @Job({ name: 'account.trial-reminder', everyMs: HOUR / 4 })
   async run(now: Date, deadline?: AbortSignal): Promise<void> {
     for (;;) {
       const due = await this.subscriptions.trialsEndingBetween(now, new Date(now.getTime() + NOTICE), BATCH);

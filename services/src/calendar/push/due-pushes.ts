@@ -1,8 +1,8 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { later, MINUTE } from '@nestwell/domain/moments';
 import pMap from 'p-map';
 import { Clock } from '../../platform/clock';
-import { Jobs } from '../../platform/jobs/jobs';
+import { Job } from '../../platform/jobs/job';
 import { DueReminders } from '../reminders/due-reminders';
 import type { ReminderEntity } from '../reminders/reminder.entity';
 import { Announcements } from './announcements';
@@ -13,20 +13,16 @@ const AT_ONCE = 32;
 
 /** Announces reminders whose notice has begun, once each, whichever instance finds them first. */
 @Injectable()
-export class DuePushes implements OnModuleInit {
+export class DuePushes {
   private readonly logger = new Logger('Push');
 
   constructor(
-    private readonly jobs: Jobs,
     private readonly reminders: DueReminders,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.register({ name: 'calendar.due-pushes', everyMs: MINUTE, run: (now) => this.announceDue(now) });
-  }
-
+  @Job({ name: 'calendar.due-pushes', everyMs: MINUTE })
   async announceDue(now: Date): Promise<void> {
     const due = this.reminders.announcedOnce(tooOldAt(now), now);
     await pMap(due, (reminder) => this.announce(reminder), { concurrency: AT_ONCE });

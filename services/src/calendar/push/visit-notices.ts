@@ -1,8 +1,8 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { HOUR, later, MINUTE } from '@nestwell/domain/moments';
 import pMap from 'p-map';
 import { Clock } from '../../platform/clock';
-import { Jobs } from '../../platform/jobs/jobs';
+import { Job } from '../../platform/jobs/job';
 import type { ReminderEntity } from '../reminders/reminder.entity';
 import { VisitsAheadRepository } from './visits-ahead.repository';
 import { Announcements } from './announcements';
@@ -15,21 +15,16 @@ const AT_ONCE = 32;
 
 /** Announces visits a day before to whoever wants it, once each, whichever instance finds them first. */
 @Injectable()
-export class VisitNotices implements OnModuleInit {
+export class VisitNotices {
   private readonly logger = new Logger('Push');
 
   constructor(
-    private readonly jobs: Jobs,
     private readonly visits: VisitsAheadRepository,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    const job = { name: 'calendar.visit-notices', everyMs: 5 * MINUTE };
-    this.jobs.register({ ...job, run: (now) => this.announceAhead(now) });
-  }
-
+  @Job({ name: 'calendar.visit-notices', everyMs: 5 * MINUTE })
   async announceAhead(now: Date): Promise<void> {
     const span = { after: later(now, LATEST_MS), until: later(now, EARLIEST_MS) };
     for await (const visits of this.visits.toAnnounce(span))

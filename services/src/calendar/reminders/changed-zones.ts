@@ -1,8 +1,8 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DAY, HOUR, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { eachAlone } from '../../platform/jobs/each-alone';
-import { Jobs } from '../../platform/jobs/jobs';
+import { Job } from '../../platform/jobs/job';
 import { clocksOf, showSame, zoneOfNode } from '../../platform/time/zone-clocks';
 import { RuledZone } from '../../platform/time/zone-rules';
 import type { SeriesEntity } from './series.entity';
@@ -19,7 +19,7 @@ const BATCH = 200;
  * was made before. Safe to repeat: what is counted anew stays where it is.
  */
 @Injectable()
-export class ChangedZones implements OnModuleInit {
+export class ChangedZones {
   private readonly logger = new Logger('ChangedZones');
   /** Where to go on when the time of a run has ended, or behind which something failed. */
   private readonly reached = new Map<string, SeriesEntity>();
@@ -27,20 +27,15 @@ export class ChangedZones implements OnModuleInit {
   private isDone = false;
 
   constructor(
-    private readonly jobs: Jobs,
     private readonly series: SeriesRepository,
     private readonly zones: CountedZonesRepository,
     private readonly recount: Recount,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.register({
-      name: 'calendar.changed-zones',
-      everyMs: HOUR,
-      withinMs: 50 * MINUTE,
-      run: (_, deadline) => this.countAnew(deadline),
-    });
+  @Job({ name: 'calendar.changed-zones', everyMs: HOUR, withinMs: 50 * MINUTE })
+  run(_now: Date, deadline: AbortSignal): Promise<void> {
+    return this.countAnew(deadline);
   }
 
   async countAnew(deadline: AbortSignal): Promise<void> {

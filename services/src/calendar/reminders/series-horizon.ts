@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
-import { Jobs } from '../../platform/jobs/jobs';
+import { Job } from '../../platform/jobs/job';
 import { Occurrences } from './occurrences';
 import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
@@ -13,20 +13,16 @@ const BATCH = 200;
 
 /** Keeps the next twelve months of every series made. */
 @Injectable()
-export class SeriesHorizon implements OnModuleInit {
+export class SeriesHorizon {
   constructor(
-    private readonly jobs: Jobs,
     private readonly series: SeriesRepository,
     private readonly occurrences: Occurrences,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.register({ name: 'calendar.series-horizon', everyMs: DAY, run: () => this.extendAll() });
-  }
-
   /** Ended series and annual ones that are far enough stay where they are. */
+  @Job({ name: 'calendar.series-horizon', everyMs: DAY })
   async extendAll(): Promise<void> {
     const horizon = new Date(this.clock.now().getTime() + AHEAD_DAYS * DAY);
     let rules: SeriesEntity[];

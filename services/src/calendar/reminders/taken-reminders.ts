@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
 import { Allowance } from './allowance';
 import type { ReminderEntity } from './reminder.entity';
@@ -32,6 +33,7 @@ export class TakenRemindersService {
     return { reminders, series };
   }
 
+  @RestoresDeleted('reminder')
   async putBack(userId: string, kept: TakenReminders): Promise<void> {
     const own = this.reminders.ofUser(userId);
     await this.allowance.check(userId, 'none');

@@ -1,6 +1,5 @@
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
-import { Jobs } from '../../platform/jobs/jobs';
 import { clocksOf } from '../../platform/time/zone-clocks';
 import { wallClockOf } from '../../platform/time/zoned';
 import type { Member } from '../../testing/member';
@@ -51,7 +50,6 @@ export function changingRulesSpec(suite: (site: ChangingRules) => void): void {
     function process(): ChangedZones {
       const { app } = here;
       return new ChangedZones(
-        app.get(Jobs),
         app.get(SeriesRepository),
         app.get(CountedZonesRepository),
         app.get(Recount),

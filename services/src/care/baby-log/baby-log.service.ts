@@ -1,10 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { babyLogLimits, type BabyNoteAnswer, type care } from '@nestwell/contracts/care/server';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { HOUR, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { newId } from '../../platform/database/ids';
 import { notFound, refused } from '../../platform/http/errors';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { momentLogged } from '../../platform/time/logged';
 import { spanOf } from '../../platform/time/span';
@@ -30,16 +31,12 @@ const nothing = {
 };
 
 @Injectable()
-export class BabyLogService implements KeptPart, OnModuleInit {
+export class BabyLogService implements KeptPart {
   constructor(
     private readonly notes: BabyLogRepository,
     private readonly clock: Clock,
     private readonly takenAway: TakenAway,
   ) {}
-
-  onModuleInit(): void {
-    this.takenAway.register('babyNote', { putBack: (userId, kept) => this.putBack(userId, kept) });
-  }
 
   async list(userId: string, query: QueryOf<typeof care.listBabyLog>): Promise<BabyNoteAnswer[]> {
     const isAsked = query.startDate !== undefined || query.endDate !== undefined;
@@ -118,7 +115,8 @@ export class BabyLogService implements KeptPart, OnModuleInit {
   }
 
   /** Of what runs there is one of each kind and baby: another one that was started meanwhile runs on. */
-  private async putBack(userId: string, kept: unknown): Promise<void> {
+  @RestoresDeleted('babyNote')
+  async putBack(userId: string, kept: unknown): Promise<void> {
     const own = this.notes.ofUser(userId);
     const rows = own.revived(kept);
     for (const { running } of rows) {

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { bagLimits, type BagItem, type care } from '@nestwell/contracts/care/server';
 import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
 import { definedOf } from '../../platform/defined';
 import { notFound, refused } from '../../platform/http/errors';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import type { KeptPart } from '../lib/kept-part';
 import type { BagItemEntity } from './bag-item.entity';
@@ -13,17 +14,13 @@ import { BagRepository } from './bag.repository';
 
 /** What she packs for the birth: her own list, whatever it began with. */
 @Injectable()
-export class BagService implements KeptPart, OnModuleInit {
+export class BagService implements KeptPart {
   constructor(
     private readonly bag: BagRepository,
     private readonly database: Database,
     private readonly takenAway: TakenAway,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.takenAway.register('bagItem', { putBack: (userId, kept) => this.putBack(userId, kept) });
-  }
 
   async list(userId: string): Promise<BagItem[]> {
     return (await this.bag.inOrder(userId)).map(toItem);
@@ -94,7 +91,8 @@ export class BagService implements KeptPart, OnModuleInit {
     await this.bag.ofUser(userId).remove();
   }
 
-  private async putBack(userId: string, kept: unknown): Promise<void> {
+  @RestoresDeleted('bagItem')
+  async putBack(userId: string, kept: unknown): Promise<void> {
     const own = this.bag.ofUser(userId);
     refuseFull((await own.count()) + 1);
     await own.putBack(own.revived(kept));

@@ -1,5 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/http/errors';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { DosesRepository } from './doses.repository';
 import { MedicineReminders, type TakenRings } from './medicine-reminders';
@@ -15,19 +16,13 @@ interface TakenMedicine {
 
 /** Takes a medicine away with what was answered of it and what it would ring, so that all of it can be put back. */
 @Injectable()
-export class MedicineDeletions implements OnModuleInit {
+export class MedicineDeletions {
   constructor(
     private readonly medicines: MedicinesRepository,
     private readonly doses: DosesRepository,
     private readonly reminders: MedicineReminders,
     private readonly takenAway: TakenAway,
   ) {}
-
-  onModuleInit(): void {
-    this.takenAway.register('medicine', {
-      putBack: (userId, kept) => this.putBack(userId, kept as TakenMedicine),
-    });
-  }
 
   async remove(userId: string, id: string): Promise<void> {
     const was = await this.takenAway.take({ userId, kind: 'medicine', name: id }, () =>
@@ -45,7 +40,8 @@ export class MedicineDeletions implements OnModuleInit {
     return { medicine: [row], doses, rings: await this.reminders.end(row) };
   }
 
-  private async putBack(userId: string, { medicine, doses, rings }: TakenMedicine): Promise<void> {
+  @RestoresDeleted('medicine')
+  async putBack(userId: string, { medicine, doses, rings }: TakenMedicine): Promise<void> {
     const [own, answered] = [this.medicines.ofUser(userId), this.doses.ofUser(userId)];
     refuseManyMedicines(await own.count());
     await own.putBack(own.revived(medicine));

@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { isTakenOn } from '@nestwell/domain/medicines';
-import { MedicationReminders, TimedSeries, type TakenReminders } from '../../calendar';
+import { KnowsTimeOfSeries, MedicationReminders, type TakenReminders } from '../../calendar';
 import { Clock } from '../../platform/clock';
 import { atWallClock, localDateOf } from '../../platform/time/zoned';
 import type { MedicineEntity } from './medicine.entity';
@@ -15,22 +15,20 @@ export type TakenRings = readonly TakenReminders[];
 
 /** The reminders of a medicine: series of the calendar, which rings them whatever her plan. Call inside a transaction. */
 @Injectable()
-export class MedicineReminders implements OnModuleInit {
+export class MedicineReminders {
   constructor(
     private readonly reminders: MedicationReminders,
-    private readonly timed: TimedSeries,
     private readonly medicines: MedicinesRepository,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.timed.areTold(async ({ userId, id }) => {
-      const medicines = await this.medicines.byName(userId);
-      const medicine = medicines.find(({ reminderIds }) => reminderIds.includes(id));
-      // A time that is due no more has no series, so that it would be unknown which is whose.
-      const isKnown = medicine?.reminderIds.length === medicine?.times.length;
-      return isKnown ? medicine?.times[medicine.reminderIds.indexOf(id)] : undefined;
-    });
+  @KnowsTimeOfSeries()
+  async timeOf({ userId, id }: { userId: string; id: string }): Promise<string | undefined> {
+    const medicines = await this.medicines.byName(userId);
+    const medicine = medicines.find(({ reminderIds }) => reminderIds.includes(id));
+    // A time that is due no more has no series, so that it would be unknown which is whose.
+    const isKnown = medicine?.reminderIds.length === medicine?.times.length;
+    return isKnown ? medicine?.times[medicine.reminderIds.indexOf(id)] : undefined;
   }
 
   /** One series for each time it is still due at; none where she wants none, or takes it when needed. */

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { care, MoodCheck } from '@nestwell/contracts/care/server';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { daysBetween } from '@nestwell/domain/calendar-days';
@@ -7,6 +7,7 @@ import { daysBetweenChecks } from '@nestwell/safety/questionnaires';
 import { Clock } from '../../platform/clock';
 import { notFound, refused } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { momentLogged } from '../../platform/time/logged';
 import { localDateOf } from '../../platform/time/zoned';
@@ -18,16 +19,12 @@ const apart = daysBetweenChecks.value;
 
 /** Her answers about how she is. They are told to nobody: no mail, no push, no notification comes of them. */
 @Injectable()
-export class MoodChecksService implements KeptPart, OnModuleInit {
+export class MoodChecksService implements KeptPart {
   constructor(
     private readonly checks: MoodChecksRepository,
     private readonly clock: Clock,
     private readonly takenAway: TakenAway,
   ) {}
-
-  onModuleInit(): void {
-    this.takenAway.register('moodCheck', { putBack: (userId, kept) => this.putBack(userId, kept) });
-  }
 
   async list(userId: string, query: QueryOf<typeof care.listMoodChecks>): Promise<Paged<MoodCheck>> {
     return (await this.checks.pageOf(userId, query)).map(toCheck);
@@ -61,7 +58,8 @@ export class MoodChecksService implements KeptPart, OnModuleInit {
     await this.checks.ofUser(userId).remove();
   }
 
-  private async putBack(userId: string, kept: unknown): Promise<void> {
+  @RestoresDeleted('moodCheck')
+  async putBack(userId: string, kept: unknown): Promise<void> {
     const own = this.checks.ofUser(userId);
     const rows = own.revived(kept);
     for (const { takenAt } of rows) await this.requireApart(userId, takenAt, 'UTC');

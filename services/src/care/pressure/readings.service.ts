@@ -1,9 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { care, PressureReadingRow } from '@nestwell/contracts/care/server';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { momentLogged } from '../../platform/time/logged';
 import { spanOf } from '../../platform/time/span';
@@ -15,16 +16,12 @@ type NewReading = BodyOf<typeof care.noteReading>;
 
 /** Blood pressure as she measured it. It is kept and shown; what to do about it her screen says before it is sent. */
 @Injectable()
-export class ReadingsService implements KeptPart, OnModuleInit {
+export class ReadingsService implements KeptPart {
   constructor(
     private readonly readings: ReadingsRepository,
     private readonly clock: Clock,
     private readonly takenAway: TakenAway,
   ) {}
-
-  onModuleInit(): void {
-    this.takenAway.register('pressureReading', { putBack: (userId, kept) => this.putBack(userId, kept) });
-  }
 
   async list(
     userId: string,
@@ -72,7 +69,8 @@ export class ReadingsService implements KeptPart, OnModuleInit {
     await this.readings.ofUser(userId).remove();
   }
 
-  private async putBack(userId: string, kept: unknown): Promise<void> {
+  @RestoresDeleted('pressureReading')
+  async putBack(userId: string, kept: unknown): Promise<void> {
     const own = this.readings.ofUser(userId);
     await own.putBack(own.revived(kept));
   }

@@ -1,10 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { questionLimits, type care, type CareQuestion } from '@nestwell/contracts/care/server';
 import type { BodyOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { definedOf } from '../../platform/defined';
 import { notFound, refused } from '../../platform/http/errors';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { whenDone } from '../../platform/time/waited';
 import type { KeptPart } from '../lib/kept-part';
@@ -13,17 +14,13 @@ import { QuestionsRepository } from './questions.repository';
 
 /** Her questions for appointments. What was not asked stays open until it is: nothing has to be carried over by hand. */
 @Injectable()
-export class QuestionsService implements KeptPart, OnModuleInit {
+export class QuestionsService implements KeptPart {
   constructor(
     private readonly questions: QuestionsRepository,
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly takenAway: TakenAway,
   ) {}
-
-  onModuleInit(): void {
-    this.takenAway.register('question', { putBack: (userId, kept) => this.putBack(userId, kept) });
-  }
 
   async list(userId: string): Promise<CareQuestion[]> {
     const order = { writtenAt: 'ASC', id: 'ASC' } as const;
@@ -68,7 +65,8 @@ export class QuestionsService implements KeptPart, OnModuleInit {
     await this.questions.ofUser(userId).remove();
   }
 
-  private async putBack(userId: string, kept: unknown): Promise<void> {
+  @RestoresDeleted('question')
+  async putBack(userId: string, kept: unknown): Promise<void> {
     await this.refuseFull(userId);
     const own = this.questions.ofUser(userId);
     await own.putBack(own.revived(kept));

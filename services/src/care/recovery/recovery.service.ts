@@ -1,9 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { care, RecoveryNote } from '@nestwell/contracts/care/server';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { momentLogged } from '../../platform/time/logged';
 import { spanOf } from '../../platform/time/span';
@@ -12,16 +13,12 @@ import type { RecoveryNoteEntity } from './recovery-note.entity';
 import { RecoveryRepository } from './recovery.repository';
 
 @Injectable()
-export class RecoveryService implements KeptPart, OnModuleInit {
+export class RecoveryService implements KeptPart {
   constructor(
     private readonly notes: RecoveryRepository,
     private readonly clock: Clock,
     private readonly takenAway: TakenAway,
   ) {}
-
-  onModuleInit(): void {
-    this.takenAway.register('recoveryNote', { putBack: (userId, kept) => this.putBack(userId, kept) });
-  }
 
   async list(
     userId: string,
@@ -58,7 +55,8 @@ export class RecoveryService implements KeptPart, OnModuleInit {
     await this.notes.ofUser(userId).remove();
   }
 
-  private async putBack(userId: string, kept: unknown): Promise<void> {
+  @RestoresDeleted('recoveryNote')
+  async putBack(userId: string, kept: unknown): Promise<void> {
     const own = this.notes.ofUser(userId);
     await own.putBack(own.revived(kept));
   }

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock';
 import { notFound, refused } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { momentLogged } from '../../platform/time/logged';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { spanOf } from '../../platform/time/span';
 import { localDateOf } from '../../platform/time/zoned';
@@ -84,6 +85,7 @@ export class WorkoutsService {
     if (!(await this.takenAway.takeRow(taken, this.workouts))) throw notFound('Workout');
   }
 
+  @RestoresDeleted('workout')
   async putBack(userId: string, kept: unknown): Promise<void> {
     const own = this.workouts.ofUser(userId);
     await own.putBack(own.revived(kept));

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock';
 import { definedOf } from '../../platform/defined';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { localDateOf } from '../../platform/time/zoned';
 import { dayOf, loggedDay, rangeOf } from './days';
@@ -79,6 +80,7 @@ export class TrackingService {
     if (!(await this.takenAway.take(taken, () => this.days.takeAway(userId, name)))) throw notFound('Day');
   }
 
+  @RestoresDeleted('day')
   putBack(userId: string, kept: unknown): Promise<void> {
     return this.days.putBack(userId, kept);
   }

@@ -3,7 +3,7 @@ import { parts } from '../../app';
 import { Database } from '../../platform/database/database';
 import { fromBinary, toBinary } from '../../platform/database/ids';
 import { newDatabase } from '../../platform/database/testing/mariadb-server';
-import type { Job } from '../../platform/jobs/jobs';
+import type { RegisteredJob } from '../../platform/jobs/jobs';
 import { TestApp } from '../../platform/testing/test-app';
 import { aMember, type Member } from '../../testing/member';
 import { lookAt, someUsers, type Look } from './look';
@@ -41,7 +41,7 @@ export class GrowingSite {
   }
 
   /** What each call and job reads now; times are of so many users. */
-  async look(jobs: readonly Job[], some: number): Promise<Map<string, Look>> {
+  async look(jobs: readonly RegisteredJob[], some: number): Promise<Map<string, Look>> {
     const { app, connection, member, users } = this;
     const [leaver] = (await someUsers(connection, users, 2)).slice(1);
     if (leaver === undefined) throw new Error('nobody is there to leave');

@@ -1,7 +1,7 @@
 import { Database } from '../../platform/database/database';
 import { fromBinary } from '../../platform/database/ids';
 import { recorded, type Recorded } from '../../platform/database/testing/recorded';
-import type { Job } from '../../platform/jobs/jobs';
+import type { RegisteredJob } from '../../platform/jobs/jobs';
 import { PersonalData } from '../../platform/personal-data';
 import type { TestApp } from '../../platform/testing/test-app';
 import type { Member } from '../../testing/member';
@@ -18,7 +18,7 @@ interface Among {
   /** Somebody else, who takes her data with her and leaves. */
   leaver: Buffer;
   postId: string;
-  jobs: readonly Job[];
+  jobs: readonly RegisteredJob[];
 }
 
 export function workOf(app: TestApp, { member, leaver, postId, jobs }: Among): Work[] {

@@ -8,6 +8,7 @@ import {
 } from '@nestwell/contracts/nutrition/server';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound, refused } from '../../platform/http/errors';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { grams, storedMacronutrients } from '../meals/meal.mapper';
 import type { KeptFoodEntity, StoredRecipe } from './kept-food.entity';
@@ -53,6 +54,7 @@ export class KeptFoodsService {
     if (!(await this.takenAway.takeRow(taken, this.foods))) throw notFound('Food');
   }
 
+  @RestoresDeleted('keptFood')
   async putBack(userId: string, kept: unknown): Promise<void> {
     const own = this.foods.ofUser(userId);
     if ((await own.count()) >= keptFoodLimits.foods) throw tooMany();

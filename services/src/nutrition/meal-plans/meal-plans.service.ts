@@ -6,6 +6,7 @@ import { daysBetween } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound, refused } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import type { MealPlanEntity } from './meal-plan.entity';
 import { MealPlansRepository } from './meal-plans.repository';
@@ -58,6 +59,7 @@ export class MealPlansService {
     if (!(await this.takenAway.takeRow(taken, this.plans))) throw notFound('Meal plan');
   }
 
+  @RestoresDeleted('mealPlan')
   async putBack(userId: string, kept: unknown): Promise<void> {
     const own = this.plans.ofUser(userId);
     if ((await own.count()) >= mealPlanLimits.plans) throw tooMany();

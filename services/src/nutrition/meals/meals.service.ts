@@ -7,6 +7,7 @@ import { newId } from '../../platform/database/ids';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { momentLogged } from '../../platform/time/logged';
+import { RestoresDeleted } from '../../platform/taken-away/restore-handlers';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { spanOf } from '../../platform/time/span';
 import { localDateOf } from '../../platform/time/zoned';
@@ -69,6 +70,7 @@ export class MealsService {
     if (!(await this.takenAway.takeRow(taken, this.meals))) throw notFound('Meal');
   }
 
+  @RestoresDeleted('meal')
   async putBack(userId: string, kept: unknown): Promise<void> {
     const own = this.meals.ofUser(userId);
     await own.putBack(own.revived(kept));

@@ -1,32 +1,32 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../personal-data';
+import { PersonalDataOf, type PersonalDataHandler } from '../personal-data';
 import { camelCased, FormerTablesRepository } from './former-tables.repository';
 
 /** The rows that modules which are no longer part of the services have left: exported as they are, and erased. */
 @Injectable()
-export class FormerTablesData implements OnModuleInit {
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly tables: FormerTablesRepository,
-  ) {}
+@PersonalDataOf('formerModules')
+export class FormerTablesData implements PersonalDataHandler, OnModuleInit {
+  private names: readonly string[] = [];
+
+  constructor(private readonly tables: FormerTablesRepository) {}
 
   async onModuleInit(): Promise<void> {
-    const names = await this.tables.names();
-    if (names.length === 0) return;
-    this.personalData.register({
-      area: 'formerModules',
-      export: async (userId) => {
-        const tables: Record<string, unknown[]> = {};
-        for (const name of names) tables[camelCased(name)] = await this.tables.rowsOf(userId, name);
-        return tables;
-      },
-      eraseSome: async (userId) => {
-        for (const name of names) if (await this.tables.removeSome(userId, name)) return true;
-        return false;
-      },
-      erase: async (userId) => {
-        for (const name of names) while (await this.tables.removeSome(userId, name));
-      },
-    });
+    this.names = await this.tables.names();
+  }
+
+  async export(userId: string): Promise<Record<string, unknown[]> | undefined> {
+    if (this.names.length === 0) return undefined;
+    const tables: Record<string, unknown[]> = {};
+    for (const name of this.names) tables[camelCased(name)] = await this.tables.rowsOf(userId, name);
+    return tables;
+  }
+
+  async eraseSome(userId: string): Promise<boolean> {
+    for (const name of this.names) if (await this.tables.removeSome(userId, name)) return true;
+    return false;
+  }
+
+  async erase(userId: string): Promise<void> {
+    while (await this.eraseSome(userId));
   }
 }

@@ -1,32 +1,31 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MINUTE } from '@nestwell/domain/moments';
-import { Jobs } from '../jobs/jobs';
-import { PersonalData } from '../personal-data';
+import { Job } from '../jobs/job';
+import { PersonalDataOf, type PersonalDataHandler } from '../personal-data';
 import { retention } from '../retention';
 import { Changes } from './changes';
 import { ChangesRepository } from './changes.repository';
 
 /** What was told is forgotten soon, and with her. */
 @Injectable()
-export class ChangesData implements OnModuleInit {
+@PersonalDataOf('in-step')
+export class ChangesData implements PersonalDataHandler {
   constructor(
-    private readonly personalData: PersonalData,
     private readonly changes: Changes,
     private readonly rows: ChangesRepository,
-    private readonly jobs: Jobs,
   ) {}
 
-  onModuleInit(): void {
-    this.personalData.register({
-      area: 'in-step',
-      // That something changed stands in what changed.
-      export: () => Promise.resolve(undefined),
-      erase: (userId) => this.changes.forget(userId),
-    });
-    this.jobs.register({
-      name: 'platform.changes',
-      everyMs: 5 * MINUTE,
-      run: (now, deadline) => this.rows.removeBefore(new Date(now.getTime() - retention.changes), deadline),
-    });
+  /** That something changed stands in what changed. */
+  export(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  erase(userId: string): Promise<void> {
+    return this.changes.forget(userId);
+  }
+
+  @Job({ name: 'platform.changes', everyMs: 5 * MINUTE })
+  removeOld(now: Date, deadline: AbortSignal): Promise<void> {
+    return this.rows.removeBefore(new Date(now.getTime() - retention.changes), deadline);
   }
 }

@@ -1,19 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DAY, MINUTE } from '@nestwell/domain/moments';
+import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { Metrics } from '../metrics/metrics';
-import { retention } from '../retention';
+import type { JobOptions } from './job';
 import { JobRunRepository } from './job-run.repository';
 
-export interface Job {
-  /** Unique: `account.trial-end-reminder`. */
-  name: string;
-  /** How often it runs, in milliseconds: once in each slot of this length, by one instance. */
-  everyMs: number;
-  /** How long a run may take, in milliseconds; a minute unless said otherwise. */
-  withinMs?: number;
-  /** At `deadline` it begins nothing more; a little later nobody waits for it any longer. */
+export interface RegisteredJob extends JobOptions {
   run(now: Date, deadline: AbortSignal): Promise<void>;
 }
 
@@ -31,10 +24,10 @@ const FAREWELL = 3000;
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Jobs');
-  private readonly jobs: Job[] = [];
+  private readonly jobs: RegisteredJob[] = [];
   private readonly lastSlots = new Map<string, string>();
   /** The last run of each job: the next waits for it, so that a job never runs beside itself here. */
-  private readonly lastRuns = new Map<Job, Promise<void>>();
+  private readonly lastRuns = new Map<RegisteredJob, Promise<void>>();
   private readonly stopping = new AbortController();
   private timer?: NodeJS.Timeout;
 
@@ -42,15 +35,11 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly runs: JobRunRepository,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
-  ) {
-    this.register({
-      name: 'platform.old-job-runs',
-      everyMs: DAY,
-      run: (now, deadline) => this.runs.removeBefore(new Date(now.getTime() - retention.jobRuns), deadline),
-    });
-  }
+  ) {}
 
-  register(job: Job): void {
+  /** `JobDiscovery` registers what `@Job` marks. */
+  register(job: RegisteredJob): void {
+    if (this.jobs.some(({ name }) => name === job.name)) throw new Error(`Two jobs are named ${job.name}`);
     this.jobs.push(job);
   }
 
@@ -85,7 +74,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all(this.lastRuns.values());
   }
 
-  private async runIfDue(job: Job): Promise<void> {
+  private async runIfDue(job: RegisteredJob): Promise<void> {
     if (this.stopping.signal.aborted) return;
     const now = this.clock.now();
     const slot = new Date(Math.floor(now.getTime() / job.everyMs) * job.everyMs).toISOString();
@@ -103,7 +92,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async inItsTime(job: Job, now: Date): Promise<'done' | 'late'> {
+  private async inItsTime(job: RegisteredJob, now: Date): Promise<'done' | 'late'> {
     const within = job.withinMs ?? MINUTE;
     const told = AbortSignal.any([AbortSignal.timeout(within * TOLD_AFTER), this.stopping.signal]);
     const waited = new AbortController();

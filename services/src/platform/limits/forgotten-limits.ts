@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MINUTE } from '@nestwell/domain/moments';
-import { Jobs } from '../jobs/jobs';
+import { Job } from '../jobs/job';
 import { RateLimitsRepository } from './rate-limits.repository';
 
 /** About 100 MB. Beyond, those that would be forgotten next go first; never everybody. */
@@ -8,18 +8,12 @@ const MOST_ROWS = 1_000_000;
 
 /** Removes counts that are over. */
 @Injectable()
-export class ForgottenLimits implements OnModuleInit {
-  constructor(
-    private readonly rows: RateLimitsRepository,
-    private readonly jobs: Jobs,
-  ) {}
+export class ForgottenLimits {
+  constructor(private readonly rows: RateLimitsRepository) {}
 
-  onModuleInit(): void {
-    this.jobs.register({
-      name: 'platform.rate-limits',
-      everyMs: 10 * MINUTE,
-      run: (_, deadline) => this.run(deadline),
-    });
+  @Job({ name: 'platform.rate-limits', everyMs: 10 * MINUTE })
+  removeOld(_now: Date, deadline: AbortSignal): Promise<void> {
+    return this.run(deadline);
   }
 
   async run(deadline: AbortSignal, most = MOST_ROWS): Promise<void> {

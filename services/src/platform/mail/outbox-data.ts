@@ -1,24 +1,22 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../personal-data';
+import { Injectable } from '@nestjs/common';
+import { PersonalDataOf, type PersonalDataHandler } from '../personal-data';
 import { OutboxRepository } from './outbox.repository';
 
 /** The outbox's part of export and erasure. */
 @Injectable()
-export class OutboxData implements OnModuleInit {
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly mails: OutboxRepository,
-  ) {}
+@PersonalDataOf('mail')
+export class OutboxData implements PersonalDataHandler {
+  constructor(private readonly mails: OutboxRepository) {}
 
-  onModuleInit(): void {
-    this.personalData.register({
-      area: 'mail',
-      export: async (userId) => ({ mails: await this.mails.ofUser(userId).find() }),
-      close: (userId) => this.remove(userId),
-      erase: (userId) => this.remove(userId),
-    });
+  async export(userId: string) {
+    return { mails: await this.mails.ofUser(userId).find() };
   }
-  private async remove(userId: string): Promise<void> {
+
+  close(userId: string): Promise<void> {
+    return this.erase(userId);
+  }
+
+  async erase(userId: string): Promise<void> {
     await this.mails.ofUser(userId).remove();
   }
 }

@@ -1,8 +1,8 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DAY, HOUR, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { eachAlone } from '../jobs/each-alone';
-import { Jobs } from '../jobs/jobs';
+import { Job } from '../jobs/job';
 import { retention } from '../retention';
 import { Mailer, type Delivery } from './mailer';
 import type { OutboxMailEntity } from './outbox-mail.entity';
@@ -16,30 +16,21 @@ const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 24 * 
 
 /** Sends what waits in the outbox, a few at a time, whichever instance comes first. */
 @Injectable()
-export class OutboxDelivery implements OnModuleInit {
+export class OutboxDelivery {
   private readonly logger = new Logger('Mail');
 
   constructor(
     private readonly mails: OutboxRepository,
     private readonly mailer: Mailer,
-    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.register({
-      name: 'platform.outbox',
-      everyMs: MINUTE,
-      run: (now, deadline) => this.deliver(now, deadline),
-    });
-    this.jobs.register({
-      name: 'platform.old-mails',
-      everyMs: DAY,
-      run: (now, deadline) =>
-        this.mails.removeEndedBefore(new Date(now.getTime() - retention.endedMails), deadline),
-    });
+  @Job({ name: 'platform.old-mails', everyMs: DAY })
+  removeOld(now: Date, deadline: AbortSignal): Promise<void> {
+    return this.mails.removeEndedBefore(new Date(now.getTime() - retention.endedMails), deadline);
   }
 
+  @Job({ name: 'platform.outbox', everyMs: MINUTE })
   async deliver(now: Date, deadline?: AbortSignal): Promise<void> {
     const failed = (error: unknown) =>
       this.logger.error('A mail could not be tried', error instanceof Error ? error.stack : String(error));

@@ -4,16 +4,12 @@ import { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { newId } from '../database/ids';
 import { onBothEngines } from '../database/testing/engines';
-import { JobRunRepository } from '../jobs/job-run.repository';
-import { Metrics } from '../metrics/metrics';
-import { Jobs } from '../jobs/jobs';
 import { platformEntities } from '../platform.entities';
 import { platformMigrations } from '../platform.migrations';
 import type { Delivery, Mailer, Message } from './mailer';
 import { Outbox } from './outbox';
 import { OutboxDelivery } from './outbox-delivery';
 import { OutboxRepository } from './outbox.repository';
-import { JobRunEntity } from '../jobs/job-run.entity';
 import { OutboxMailEntity } from './outbox-mail.entity';
 
 const dead: Delivery = { state: 'failed', reason: 'ECONNECTION', final: false };
@@ -34,12 +30,7 @@ onBothEngines((engine) => {
       return answer();
     };
     const mailer = { deliver } as unknown as Mailer;
-    return new OutboxDelivery(
-      mails,
-      mailer,
-      new Jobs(new JobRunRepository(database.source.getRepository(JobRunEntity)), clock, new Metrics()),
-      clock,
-    );
+    return new OutboxDelivery(mails, mailer, clock);
   };
   const leave = (cause = 'tea', userId = anna) =>
     new Outbox(mails, clock).add(userId, {

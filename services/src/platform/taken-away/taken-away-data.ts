@@ -1,32 +1,30 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MINUTE } from '@nestwell/domain/moments';
-import { Jobs } from '../jobs/jobs';
-import { PersonalData } from '../personal-data';
+import { Job } from '../jobs/job';
+import { PersonalDataOf, type PersonalDataHandler } from '../personal-data';
 import { TakenAway } from './taken-away';
 
 /** What was taken away is gone after its hour, and with her. */
 @Injectable()
-export class TakenAwayData implements OnModuleInit {
-  constructor(
-    private readonly personalData: PersonalData,
-    private readonly takenAway: TakenAway,
-    private readonly jobs: Jobs,
-  ) {}
+@PersonalDataOf('taken-away')
+export class TakenAwayData implements PersonalDataHandler {
+  constructor(private readonly takenAway: TakenAway) {}
 
-  onModuleInit(): void {
-    this.personalData.register({
-      area: 'taken-away',
-      // She has deleted it: what she has does not hold it any more.
-      export: () => Promise.resolve(undefined),
-      eraseSome: (userId) => this.takenAway.forgetSome(userId),
-      erase: async (userId) => {
-        while (await this.takenAway.forgetSome(userId));
-      },
-    });
-    this.jobs.register({
-      name: 'platform.taken-away',
-      everyMs: 10 * MINUTE,
-      run: (_now, deadline) => this.takenAway.forgetOld(deadline),
-    });
+  /** She has deleted it: what she has does not hold it any more. */
+  export(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  eraseSome(userId: string): Promise<boolean> {
+    return this.takenAway.forgetSome(userId);
+  }
+
+  async erase(userId: string): Promise<void> {
+    while (await this.takenAway.forgetSome(userId));
+  }
+
+  @Job({ name: 'platform.taken-away', everyMs: 10 * MINUTE })
+  removeOld(_now: Date, deadline: AbortSignal): Promise<void> {
+    return this.takenAway.forgetOld(deadline);
   }
 }

@@ -1,33 +1,30 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { TakenKind } from '@nestwell/contracts/kernel/server';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import type { UserRow, UserRows } from '../database/user-rows';
+import { DecoratedMethods } from '../discovery/decorated-methods';
 import { notFound } from '../http/errors';
 import { retention } from '../retention';
+import { ForgetsDeleted, RestoresDeleted } from './restore-handlers';
 import { TakenAwayRepository, type Taken } from './taken-away.repository';
-
-/** How an area puts back what it took away. */
-export interface WayBack {
-  /** Runs in a transaction, with what was kept as JSON gives it back. */
-  putBack(userId: string, kept: unknown): Promise<void>;
-  /** What stayed for the time of a change of mind goes for good. Runs in a transaction. */
-  forget?(name: string): Promise<void>;
-}
 
 /** What she deletes is kept for an hour, apart from everything that is read, so that her undo gives back the same. */
 @Injectable()
-export class TakenAway {
-  private readonly ways = new Map<TakenKind, WayBack>();
+export class TakenAway implements OnModuleInit {
+  private readonly restores = new Map<TakenKind, (userId: string, stored: never) => Promise<void>>();
+  private readonly forgets = new Map<TakenKind, (name: string) => Promise<void>>();
 
   constructor(
     private readonly database: Database,
     private readonly rows: TakenAwayRepository,
     private readonly clock: Clock,
+    private readonly methods: DecoratedMethods,
   ) {}
 
-  register(kind: TakenKind, way: WayBack): void {
-    this.ways.set(kind, way);
+  onModuleInit(): void {
+    for (const { options: kind, call } of this.methods.of(RestoresDeleted)) this.restores.set(kind, call);
+    for (const { options: kind, call } of this.methods.of(ForgetsDeleted)) this.forgets.set(kind, call);
   }
 
   /** Takes something away; `take` does it and returns what is to be kept, undefined where there is no such thing. */
@@ -54,7 +51,7 @@ export class TakenAway {
     await this.database.run(async () => {
       const row = await this.rows.find(taken, this.earliest());
       if (row === null || !(await this.rows.remove(taken))) throw notFound('What was taken away');
-      await this.ways.get(taken.kind)?.putBack(taken.userId, row.kept);
+      await this.restores.get(taken.kind)?.(taken.userId, row.kept as never);
     });
   }
 
@@ -78,7 +75,7 @@ export class TakenAway {
 
   private async forget(taken: Taken): Promise<void> {
     // Put back, or taken anew, in this moment: then nothing of it may go.
-    if (await this.rows.remove(taken)) await this.ways.get(taken.kind)?.forget?.(taken.name);
+    if (await this.rows.remove(taken)) await this.forgets.get(taken.kind)?.(taken.name);
   }
 
   private earliest(): Date {

@@ -1,9 +1,9 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Canary } from '@nestwell/contracts/delivery/server';
 import { MINUTE } from '@nestwell/domain/moments';
 import { endCanary, promote } from '@nestwell/releases';
 import { Clock } from '../../platform/clock';
-import { Jobs } from '../../platform/jobs/jobs';
+import { Job } from '../../platform/jobs/job';
 import { ReleaseStore } from '../registry/release-store';
 import { CanaryEvidence } from './canary-evidence';
 import { verdictOn, type Verdict } from './canary-rule';
@@ -12,7 +12,7 @@ const EVERY = 10 * MINUTE;
 
 /** Gives everybody what a share of the members has tried, or takes it back, by itself. */
 @Injectable()
-export class CanaryJudge implements OnModuleInit {
+export class CanaryJudge {
   private readonly logger = new Logger('CanaryJudge');
   /** Versions that were told of already, by remote. */
   private readonly alarmed = new Map<string, string>();
@@ -21,12 +21,7 @@ export class CanaryJudge implements OnModuleInit {
     private readonly evidence: CanaryEvidence,
     private readonly releases: ReleaseStore,
     private readonly clock: Clock,
-    private readonly jobs: Jobs,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.register({ name: 'delivery.canaries', everyMs: EVERY, run: () => this.judgeAll() });
-  }
 
   async judge(id: string): Promise<void> {
     const remote = (await this.releases.current()).remotes[id];
@@ -36,7 +31,8 @@ export class CanaryJudge implements OnModuleInit {
     await this.follow(id, remote.canary, verdictOn(tried, current, running));
   }
 
-  private async judgeAll(): Promise<void> {
+  @Job({ name: 'delivery.canaries', everyMs: EVERY })
+  async judgeAll(): Promise<void> {
     for (const id of Object.keys((await this.releases.current()).remotes)) await this.judge(id);
   }
 

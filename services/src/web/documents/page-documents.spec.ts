@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config';
-import { DocumentPolicies } from '../../platform/document-policies';
+import type { DocumentPolicies } from '../../platform/document-policies';
 import type { KeptShapes } from './kept-shapes';
 import { PageDocuments } from './page-documents';
 import type { Painter } from '../ssr/painter';
@@ -26,7 +26,7 @@ function sent(painter: Partial<Painter>, answers: Promise<string[]>) {
   } as unknown as FastifyReply;
   const request = { ip: '::1', headers: {} } as FastifyRequest;
   const documents = new PageDocuments(
-    new DocumentPolicies(),
+    { of: () => [] } as unknown as DocumentPolicies,
     { publicConfig: {} } as Config,
     { tag: '' } as KeptShapes,
     painter as Painter,

@@ -8,7 +8,7 @@ import { contract, ofUser } from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 import type { Parts } from '../../platform/application';
 import { newId } from '../../platform/database/ids';
-import { DocumentPolicies } from '../../platform/document-policies';
+import { ContributesDocumentPolicy, type DocumentPolicy } from '../../platform/document-policies';
 import { FirstAnswers } from '../../platform/first-answers';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/endpoint';
@@ -51,12 +51,30 @@ class OneUser extends TestDirectory {
   }
 }
 
+@ContributesDocumentPolicy()
+class PurchasePolicy implements DocumentPolicy {
+  readonly script = ['https://pay.example'];
+  readonly withoutTrustedTypes = true;
+
+  matches(url: URL): boolean {
+    return url.pathname === '/checkout' && url.searchParams.has('purchase');
+  }
+}
+
+@ContributesDocumentPolicy()
+class MapPolicy implements DocumentPolicy {
+  readonly script = ['https://map.example'];
+
+  matches(url: URL): boolean {
+    return url.searchParams.has('map');
+  }
+}
+
 @Controller()
 class SampleController implements OnModuleInit {
   constructor(
     private readonly sessions: Sessions,
     private readonly answers: FirstAnswers,
-    private readonly policies: DocumentPolicies,
   ) {}
 
   onModuleInit(): void {
@@ -67,15 +85,6 @@ class SampleController implements OnModuleInit {
       endpoint: { ...cups, path: '/api/users/:userId/broken' },
       args,
       answer: () => Promise.reject<never>(new Error('down')),
-    });
-    this.policies.register({
-      matches: (url) => url.pathname === '/checkout' && url.searchParams.has('purchase'),
-      script: ['https://pay.example'],
-      withoutTrustedTypes: true,
-    });
-    this.policies.register({
-      matches: (url) => url.searchParams.has('map'),
-      script: ['https://map.example'],
     });
   }
 
@@ -90,7 +99,7 @@ class SampleController implements OnModuleInit {
 @Module({
   imports: [TypeOrmModule.forFeature([SessionEntity])],
   controllers: [SampleController],
-  providers: [{ provide: UserDirectory, useClass: OneUser }],
+  providers: [{ provide: UserDirectory, useClass: OneUser }, PurchasePolicy, MapPolicy],
   exports: [UserDirectory],
 })
 class SampleModule {}
