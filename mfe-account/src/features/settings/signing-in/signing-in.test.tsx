@@ -141,7 +141,9 @@ describe('on its page', () => {
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await view.user.clear(name);
     await view.user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Give it a name you know it by')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent('Give it a name you know it by'),
+    );
     await view.user.type(name, 'Old phone');
     await view.user.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -161,9 +163,9 @@ describe('on its page', () => {
       });
       await view.user.click(await screen.findByRole('button', { name: 'More for My phone' }));
       await view.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-      const question = within(await screen.findByRole('alertdialog', { name: 'Remove “My phone”?' }));
-      expect(question.getByText(new RegExp(words))).toBeVisible();
-      await view.user.click(question.getByRole('button', { name: 'Remove' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Remove “My phone”?' });
+      expect(question).toHaveTextContent(words);
+      await view.user.click(within(question).getByRole('button', { name: 'Remove' }));
 
       expect(await screen.findByRole('status', { name: 'Passkey removed' })).toBeVisible();
       expect(view.calls(identity.removePasskey)[0]?.params).toEqual({
