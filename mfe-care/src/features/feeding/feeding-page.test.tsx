@@ -253,7 +253,7 @@ describe('without nursing', () => {
     expect(tabs()).toEqual(['Bottle', 'Diaper', 'Sleep', 'Pump']);
     expect(screen.getByRole('tab', { name: 'Bottle' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('radio', { name: 'Formula' })).toBeChecked();
-    expect(screen.getByText(/still 70 °C \(158 °F\) or hotter/)).toBeVisible();
+    expect(screen.getByText(/still 158 °F \(70 °C\) or hotter/)).toBeVisible();
     expect(screen.getByText(/1,000 ml \(32 oz\) in 24 hours/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/breast|Left|Right/);
   });

@@ -1,6 +1,7 @@
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, ChipRow, FilterChip, iconButtonClass, List, Mic, Page, WizardDots, X } from '@nestwell/ui';
 import type { WholeRecipe } from '../../lib/recipes/recipe';
+import { useSteps } from '../../lib/recipes/use-steps';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { FoodMark } from '../../lib/food-cautions/food-mark';
 import * as css from './cooking.module.css';
@@ -18,7 +19,7 @@ interface CookingProps {
 
 /** A recipe step by step, in large type, for busy hands. */
 export function Cooking({ recipe, back, onDone }: CookingProps) {
-  const steps = recipe.instructions;
+  const steps = useSteps(recipe.instructions);
   const { step, timer, timers, awake, aloud, voice, ...cooking } = useCooking(steps, onDone);
   const text = steps[step] ?? '';
   const needed = ingredientsIn(text, recipe.ingredients);

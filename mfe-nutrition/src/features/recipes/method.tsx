@@ -1,5 +1,6 @@
 import { Badge, List, LoadFailure, Skeleton } from '@nestwell/ui';
 import type { Recipe, RecipeDetails } from '../../lib/recipes/recipe';
+import { useSteps } from '../../lib/recipes/use-steps';
 import { wholeLater } from '../../lib/recipes/whole-later';
 import * as css from './recipe-card.module.css';
 import { tagText } from './recipe-head';
@@ -39,10 +40,11 @@ function Rest({
   level,
 }: RecipeDetails & Pick<Recipe, 'galactagogueIngredients'> & { level: HeadingLevel }) {
   const Heading = `h${level}` as const;
+  const steps = useSteps(instructions);
   return (
     <>
       <ol className={css.steps} aria-label="Steps">
-        {instructions.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

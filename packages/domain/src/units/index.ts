@@ -12,6 +12,8 @@ export {
   inchesOfFeet,
   shownHeight,
 } from './height';
+export { babyLengthText, babyWeightText, unbornWeightText } from './baby-size';
+export { usFirst } from './us-first';
 export { meantKilocalories } from './energy';
 export { meantHeightUnit, meantWeightUnit } from './other-unit';
 export { meantPressures, type MeantPressure } from './pressure';

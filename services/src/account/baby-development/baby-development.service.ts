@@ -51,7 +51,8 @@ export class BabyDevelopmentService {
   }
 }
 
-const toldOf = ({ babies, pregnancyFacts }: UserEntity) => ({
+const toldOf = ({ babies, pregnancyFacts, units }: UserEntity) => ({
   babies,
+  units,
   whom: whomOf({ ...pregnancyFacts, babies }),
 });

@@ -1,5 +1,6 @@
 import type { BabyGroup, BabyPage, FittingRecipe } from '@nestwell/contracts/account/server';
 import { type Restricted, suits } from '@nestwell/domain/food-fit';
+import type { UnitSystem } from '@nestwell/domain/units';
 import { pregnancyCareAt } from '@nestwell/safety/care';
 import * as known from '@nestwell/safety/weeks';
 import * as lines from './content/tick-lines';
@@ -48,6 +49,8 @@ interface Reader {
   early: number | null;
   /** Of one pregnancy: 2 are twins. */
   babies?: number;
+  /** Of the figures; metric unless said. */
+  units?: UnitSystem;
   /** Whose texts fit, by what has been stated of the pregnancy. */
   whom?: known.Whom;
 }
@@ -62,13 +65,14 @@ export function pagesOf(group: BabyGroup, reader: Reader): BabyPage[] {
 function pageOf(
   group: BabyGroup,
   number: number,
-  { member, early, babies = 1, whom = 'others' }: Reader,
+  { member, early, babies = 1, units = 'metric', whom = 'others' }: Reader,
 ): BabyPage | null {
   const { isMonths, from } = groups[group];
   const summary = babySummaryOf({
     pregnancyWeek: isMonths ? null : number,
     monthsPostpartum: isMonths ? number : null,
     babies,
+    units,
     whom,
     correctedMonths: isMonths && early !== null ? Math.max(0, number - early) : null,
   });

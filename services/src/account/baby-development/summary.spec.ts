@@ -99,3 +99,19 @@ it('names no typical weight to the mother of a baby born early', () => {
   expect(babySummaryOf(postpartum(0))?.milestone?.sizeDescription).toContain('Typical weight');
   expect(babySummaryOf(postpartum(2, 0))?.milestone?.sizeDescription).not.toContain('Typical weight');
 });
+
+it('says every figure in the units of the member, in any week and month', () => {
+  const stages = [
+    ...weeksOfPregnancy.map(({ week }) => pregnant(week)),
+    ...monthsOfLife.map(({ month }) => postpartum(month)),
+  ];
+  const wordsOf = (units: 'us' | 'metric') =>
+    stages.map((one) => babySummaryOf({ ...one, units })?.milestone?.sizeDescription ?? '');
+
+  expect(wordsOf('us').filter((words) => /\d (cm|g|kg)\b/.test(words))).toEqual([]);
+  expect(wordsOf('metric').filter((words) => /\d (in|lb|oz)\b/.test(words))).toEqual([]);
+  expect(wordsOf('us').filter((words) => /\d (in|lb|oz)\b/.test(words)).length).toBeGreaterThan(40);
+  expect(babySummaryOf({ ...pregnant(28), units: 'us' })?.milestone?.sizeDescription).toMatch(
+    /^About 14\.9 in and 2 lb 11 oz, crown to heel\./,
+  );
+});

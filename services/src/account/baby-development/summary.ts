@@ -1,4 +1,5 @@
 import type { BabySummary } from '@nestwell/contracts/account/server';
+import { babyLengthText, babyWeightText, unbornWeightText, type UnitSystem } from '@nestwell/domain/units';
 import { trimesterOf } from '@nestwell/domain/stages';
 import type { Whom } from '@nestwell/safety/weeks';
 import { firstTrimester } from './content/first-trimester';
@@ -26,6 +27,8 @@ export interface Stage {
   correctedMonths: number | null;
   /** Of one pregnancy: 2 are twins. */
   babies?: number;
+  /** Of the figures; metric unless said. */
+  units?: UnitSystem;
   /** Whose texts fit, by what has been stated of the pregnancy. */
   whom?: Whom;
   /** Past 42 weeks: nothing is said of a baby whom nobody has heard of since. */
@@ -38,7 +41,7 @@ export function babySummaryOf(stage: Stage): BabySummary | null {
   return stage.monthsPostpartum === null ? null : ofMonth(stage.monthsPostpartum, stage);
 }
 
-function ofWeek(week: number, { isBeyondTerm, babies = 1, whom }: Stage): BabySummary {
+function ofWeek(week: number, { isBeyondTerm, babies = 1, units = 'metric', whom }: Stage): BabySummary {
   const found = isBeyondTerm ? undefined : weeksOfPregnancy.find((entry) => entry.week === week);
   return {
     currentWeek: week,
@@ -47,7 +50,7 @@ function ofWeek(week: number, { isBeyondTerm, babies = 1, whom }: Stage): BabySu
     milestone: found
       ? {
           sizeComparison: found.comparison,
-          sizeDescription: sizeOf(found, babies),
+          sizeDescription: sizeOf(found, babies, units),
           sizeEmoji: found.emoji,
           developmentMilestone: (whom === 'plannedEarlier' && found.babyPlannedEarlier) || found.baby,
           maternalTip: found.mother,
@@ -57,7 +60,10 @@ function ofWeek(week: number, { isBeyondTerm, babies = 1, whom }: Stage): BabySu
 }
 
 /** What baby does follows the age that is counted from the due date; her own recovery follows the birth. */
-function ofMonth(months: number, { correctedMonths: corrected, babies = 1 }: Stage): BabySummary {
+function ofMonth(
+  months: number,
+  { correctedMonths: corrected, babies = 1, units = 'metric' }: Stage,
+): BabySummary {
   const found = monthsOfLife.find((entry) => entry.month === (corrected ?? months));
   const hers = monthsOfLife.find((entry) => entry.month === months);
   return {
@@ -72,7 +78,7 @@ function ofMonth(months: number, { correctedMonths: corrected, babies = 1 }: Sta
           sizeDescription: [
             found.aside,
             ...ageOf(corrected),
-            ...(babies === 1 && corrected === null ? weightOf(found) : []),
+            ...(babies === 1 && corrected === null ? weightOf(found, units) : []),
           ].join('. '),
           sizeEmoji: found.emoji,
           developmentMilestone: found.baby,
@@ -91,19 +97,20 @@ const ageOf = (corrected: number | null): string[] =>
 const OF_ONE_BABY = 'That is the size of a single baby. Ask at your scans how each of yours is growing.';
 
 /** Says how it was measured: from week 14 the length includes the legs, which is why it seems to jump. */
-function sizeOf({ week, length, weight }: WeekOfPregnancy, babies: number): string {
+function sizeOf({ week, length, weight }: WeekOfPregnancy, babies: number, units: UnitSystem): string {
   if (babies > 1) return OF_ONE_BABY;
   const method = week < CROWN_TO_HEEL_FROM ? 'crown to rump' : 'crown to heel';
-  const figures = weight === null ? `${figure(length)} cm` : `${figure(length)} cm and ${weight} g`;
+  const figures = [
+    babyLengthText(length, units),
+    ...(weight === null ? [] : [unbornWeightText(weight, units)]),
+  ];
   const jump =
     week === CROWN_TO_HEEL_FROM ? ' From now on the legs are measured too, so it seems to jump.' : '';
-  return `About ${figures}, ${method}.${jump} Typical, every baby varies.`;
+  return `About ${figures.join(' and ')}, ${method}.${jump} Typical, every baby varies.`;
 }
 
-function weightOf({ weight }: MonthOfLife): string[] {
+function weightOf({ weight }: MonthOfLife, units: UnitSystem): string[] {
   if (weight === undefined) return [];
-  const [girl, boy] = weight;
-  return [`Typical weight ${figure(girl)} kg for a girl, ${figure(boy)} kg for a boy; every baby varies`];
+  const [girl, boy] = weight.map((kilograms) => babyWeightText(kilograms, units));
+  return [`Typical weight ${girl} for a girl, ${boy} for a boy; every baby varies`];
 }
-
-const figure = (value: number) => String(value);

@@ -51,6 +51,10 @@ function pageIn(page: BabyPage, country: Country | undefined): BabyPage {
   return {
     ...page,
     body: words(page.body),
+    common: page.common.map(words),
+    visits: page.visits.map(words),
+    questions: page.questions.map((line) => ({ ...line, words: words(line.words) })),
+    todo: page.todo.map((line) => ({ ...line, words: words(line.words) })),
     baby: {
       ...page.baby,
       developmentMilestone: words(developmentMilestone),

@@ -2,6 +2,7 @@ import { useRegion, useUser } from '@nestwell/remote-kit';
 import { useSearchParams } from '@nestwell/remote-kit/router';
 import { formulaCareAt, newbornCareAt, type NewbornLine } from '@nestwell/safety/baby';
 import { askInPregnancy, ownCheckAt, ownPlanAt, vaccinesAt, type Care } from '@nestwell/safety/care';
+import { regionalWords } from '@nestwell/safety/signs';
 import { spellsAt } from '@nestwell/safety/weeks';
 import { placeOf } from './place';
 
@@ -19,12 +20,17 @@ export function useOwnCare(): OwnCare {
   const place = user && placeOf(user, search);
   if (!place) return { care: [], newborn: [] };
   const { kind, number } = place;
+  const inHerWords = <One extends { words: string }>(all: readonly One[]): One[] =>
+    all.map((one) => ({ ...one, words: regionalWords(one.words, country) }));
   if (kind === 'month') {
     const formula = user.isBreastfeeding ? [] : formulaCareAt(number, country);
-    return { care: ownCheckAt(number, country), newborn: [...formula, ...newbornCareAt(number, country)] };
+    return {
+      care: inHerWords(ownCheckAt(number, country)),
+      newborn: inHerWords([...formula, ...newbornCareAt(number, country)]),
+    };
   }
   const { babies, pregnancyFacts } = user;
   const own = ownPlanAt({ ...pregnancyFacts, week: number, babies });
   const asks = spellsAt(askInPregnancy, number);
-  return { care: [...own, ...vaccinesAt(number, country), ...asks], newborn: [] };
+  return { care: inHerWords([...own, ...vaccinesAt(number, country), ...asks]), newborn: [] };
 }

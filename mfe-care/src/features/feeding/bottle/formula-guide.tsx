@@ -1,6 +1,7 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { useMember, useRegion } from '@nestwell/remote-kit';
 import { formulaCareAt } from '@nestwell/safety/baby';
+import { regionalWords } from '@nestwell/safety/signs';
 import { Disclosure, Stack, Text } from '@nestwell/ui';
 import { youngerMonths } from '@nestwell/domain/ages';
 
@@ -16,7 +17,7 @@ export function FormulaGuide() {
       <Stack gap={3}>
         {lines.map(({ title, words }) => (
           <p key={title}>
-            <b>{title}.</b> {words}
+            <b>{title}.</b> {regionalWords(words, region?.country)}
           </p>
         ))}
         <Text small soft>

@@ -2,6 +2,7 @@ import { ownRecipeLimits } from '@nestwell/contracts/nutrition';
 import { scaledLine } from '@nestwell/domain/amounts';
 import { Disclosure, Stepper } from '@nestwell/ui';
 import type { WholeRecipe } from '../../../lib/recipes/recipe';
+import { useSteps } from '../../../lib/recipes/use-steps';
 import * as css from './own-recipe-card.module.css';
 
 interface RecipeMethodProps {
@@ -13,6 +14,7 @@ interface RecipeMethodProps {
 
 export function RecipeMethod({ recipe, servings, onServings }: RecipeMethodProps) {
   const times = servings / recipe.servings;
+  const steps = useSteps(recipe.instructions);
   return (
     <Disclosure title="Ingredients and steps">
       <div className={css.method}>
@@ -28,9 +30,9 @@ export function RecipeMethod({ recipe, servings, onServings }: RecipeMethodProps
             <li key={place}>{scaledLine(line, times)}</li>
           ))}
         </ul>
-        {recipe.instructions.length > 0 && (
+        {steps.length > 0 && (
           <ol className={css.lines} aria-label="Steps">
-            {recipe.instructions.map((step, place) => (
+            {steps.map((step, place) => (
               <li key={place}>{step}</li>
             ))}
           </ol>

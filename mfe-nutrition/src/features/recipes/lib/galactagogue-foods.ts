@@ -32,7 +32,7 @@ const milkFoods: readonly MilkFood[] = [
   },
   {
     name: 'Almonds',
-    serving: '1 small handful, 28 g',
+    serving: '1 small handful, 1 oz (28 g)',
     calories: 164,
     protein: 6,
     carbs: 6.1,

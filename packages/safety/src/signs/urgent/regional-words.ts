@@ -1,12 +1,11 @@
+import { usFirst } from '@nestwell/domain/units';
 import type { Country } from '../../lines/line';
 
 const withNappies: readonly Country[] = ['gb', 'au', 'nz'];
 
-const CELSIUS_FIRST = /(\d{2}) °C \(([\d.]{2,5}) °F\)/g;
-
-/** Our words are American; where another word is usual, it is read. */
+/** Our words are American; where another word is usual, it is read, and where two units stand, the usual one is first. */
 export function regionalWords(words: string, country?: Country): string {
-  if (country === 'us') return words.replace(CELSIUS_FIRST, '$2 °F ($1 °C)');
+  if (country === 'us') return usFirst(words);
   if (!country || !withNappies.includes(country)) return words;
   return words
     .replaceAll('diapers', 'nappies')

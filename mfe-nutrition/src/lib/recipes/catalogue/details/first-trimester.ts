@@ -95,7 +95,7 @@ export const firstTrimesterDetails: Details = {
     instructions: [
       'Soften the onion and carrots in half of the oil for 5 minutes, then simmer with lentils, tomatoes, thyme and 500 ml of water for 25 minutes.',
       'Meanwhile boil the potatoes until soft and mash them with the rest of the oil and some of their water.',
-      'Spread the mash over the lentils and bake at 200 °C for 20 minutes.',
+      'Spread the mash over the lentils and bake at 200 °C (400 °F) for 20 minutes.',
       'Scatter with parsley.',
     ],
     nutritionBenefits: ['Folate and iron from lentils', 'Vitamin C from tomatoes helps iron in'],

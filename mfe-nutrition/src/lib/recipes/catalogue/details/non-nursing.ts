@@ -87,7 +87,7 @@ export const nonNursingDetails: Details = {
   },
   'roast-vegetable-lentil-quinoa': {
     instructions: [
-      'Roast zucchini, pepper and onion in half of the oil at 220 °C for 25 minutes.',
+      'Roast zucchini, pepper and onion in half of the oil at 220 °C (425 °F) for 25 minutes.',
       'Meanwhile simmer the quinoa in 350 ml of water.',
       'Fold in lentils, lemon, parsley and the rest of the oil.',
     ],

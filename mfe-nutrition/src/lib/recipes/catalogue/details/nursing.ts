@@ -118,7 +118,7 @@ export const nursingDetails: Details = {
   },
   'roast-chickpeas-potatoes': {
     instructions: [
-      'Roast potatoes and chickpeas with paprika and the oil at 200 °C for 25 minutes.',
+      'Roast potatoes and chickpeas with paprika and the oil at 200 °C (400 °F) for 25 minutes.',
       'Add broccoli and garlic and roast for 15 minutes more.',
       'Finish with the zest and juice of the lemon.',
     ],

@@ -45,7 +45,7 @@ export const snackDetails: Details = {
   'paprika-chickpeas': {
     instructions: [
       'Pat the chickpeas dry and mix with oil, paprika and cumin.',
-      'Roast at 200 °C for 30 minutes, shaking once.',
+      'Roast at 200 °C (400 °F) for 30 minutes, shaking once.',
     ],
     nutritionBenefits: ['Iron and protein from chickpeas', 'Fiber'],
   },

@@ -74,14 +74,14 @@ export const thirdTrimesterDetails: Details = {
   'rice-bean-stuffed-peppers': {
     instructions: [
       'Boil the rice for 25 minutes, until tender, and halve the peppers meanwhile.',
-      'Mix rice, beans, tomatoes, cumin and oil, fill the peppers and bake at 200 °C for 20 minutes.',
+      'Mix rice, beans, tomatoes, cumin and oil, fill the peppers and bake at 200 °C (400 °F) for 20 minutes.',
       'Mash the avocado with the lime and spoon it on top.',
     ],
     nutritionBenefits: ['Vitamin C for taking up iron', 'Fiber from beans and brown rice'],
   },
   'pumpkin-kale-millet': {
     instructions: [
-      'Roast pumpkin and onion with cumin and half of the oil at 200 °C for 25 minutes.',
+      'Roast pumpkin and onion with cumin and half of the oil at 200 °C (400 °F) for 25 minutes.',
       'Meanwhile simmer the millet in 600 ml of water.',
       'Soften the kale in the rest of the oil for 5 minutes and fold everything together with the pumpkin seeds.',
     ],
