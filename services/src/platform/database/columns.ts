@@ -7,9 +7,13 @@ import { fromBinary, toBinary } from './ids';
  * and a database that is split by user later could not keep such keys anyway.
  */
 
+/**
+ * A text stays as it is: on an engine without `RETURNING`, `save` applies `from` to a key a second time where another
+ * column has a default. A column with a default must therefore have no transformer of its own.
+ */
 const uuid: ValueTransformer = {
   to: (value: unknown) => (typeof value === 'string' ? toBinary(value) : value),
-  from: (value: Uint8Array | null) => (value === null || value === undefined ? value : fromBinary(value)),
+  from: (value: unknown) => (value instanceof Uint8Array ? fromBinary(value) : value),
 };
 
 const json: ValueTransformer = {
