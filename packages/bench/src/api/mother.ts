@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { nursingMother } from '@nestwell/e2e/member';
+import type { Request } from 'autocannon';
 import { DAY, HOUR } from '@nestwell/domain/moments';
 import { timeZone } from '@nestwell/e2e/zone';
+
+const meal = { name: 'Lentil stew', calories: 420, mealType: 'lunch', protein: 21, carbs: 50, fat: 9 };
+const day = { waterIntake: 6, sleepHours: 6.5, mood: 3, energyLevel: 2 };
 
 /** A mother with a day like many behind her, who calls without a browser. */
 export class Mother {
@@ -34,10 +38,9 @@ export class Mother {
   /** Six meals, a day's values, two workouts, a month of reminders. */
   async live(now: Date): Promise<void> {
     const userId = this.id;
-    const meal = { name: 'Lentil stew', calories: 420, mealType: 'lunch', protein: 21, carbs: 50, fat: 9 };
     for (let n = 0; n < 6; n += 1)
       await this.send(`/api/users/${userId}/meals`, { ...meal, name: `Stew ${n}` });
-    await this.send('/api/tracking', { userId, waterIntake: 6, sleepHours: 6.5, mood: 3, energyLevel: 2 });
+    await this.send('/api/tracking', { userId, ...day });
     const [exercise] = (await (await this.get('/api/exercises')).json()) as { id: string }[];
     for (let n = 0; n < 2; n += 1)
       await this.send('/api/workouts', { userId, exerciseId: exercise?.id, duration: 20 });
@@ -52,6 +55,18 @@ export class Mother {
     }
   }
 
+  /** What an open site writes most. */
+  get writes(): Record<string, Request> {
+    const userId = this.id;
+    const tomorrow = new Date(Date.now() + DAY).toISOString();
+    const reminder = { userId, title: 'Vitamins', type: 'medication', dueDateTime: tomorrow };
+    return {
+      'a meal': this.posting(`/api/users/${userId}/meals`, { ...meal, name: 'Stew' }),
+      "a day's values": this.posting('/api/tracking', { userId, ...day }),
+      'a reminder': this.posting('/api/reminders', reminder),
+    };
+  }
+
   async post(): Promise<void> {
     const userId = this.id;
     await this.send('/api/community/posts', { userId, content: 'The night was long.', category: 'support' });
@@ -59,6 +74,11 @@ export class Mother {
 
   get(path: string): Promise<Response> {
     return ok(fetch(this.site + path, { headers: this.headers }));
+  }
+
+  private posting(path: string, body: object): Request {
+    const headers = { ...this.headers, 'content-type': 'application/json' };
+    return { method: 'POST', path, headers, body: JSON.stringify(body) };
   }
 
   private send(path: string, body: object): Promise<Response> {

@@ -60,6 +60,6 @@ export async function ask(
 export const perSecondOf = ({ served, seconds }: Tally): number => served.length / seconds;
 
 /** @param share 0.99 for the slowest of a hundred. Milliseconds; no number where nothing was served. */
-export function percentileOf({ served }: Tally, share: number): number {
+export function percentileOf({ served }: Pick<Tally, 'served'>, share: number): number {
   return served.toSorted((one, other) => one - other)[Math.floor(served.length * share)] ?? Number.NaN;
 }

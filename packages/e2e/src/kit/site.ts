@@ -8,7 +8,7 @@ import { PrivateMariadb } from './mariadb';
 import { freePort, Program } from './process';
 import { asReleased, keepReleased } from './released';
 
-const main = join(dirname(fileURLToPath(import.meta.url)), '../../../../services/dist/main.js');
+const builtMain = join(dirname(fileURLToPath(import.meta.url)), '../../../../services/dist/main.js');
 
 export type Engine = 'sqlite' | 'mariadb';
 
@@ -22,6 +22,8 @@ export interface SiteOptions {
   watched?: boolean;
   /** Runs as in use, for what measures how much its work costs. */
   asInUse?: boolean;
+  /** The `main.js` of another build. */
+  main?: string;
   /** Milliseconds until it must be ready, where a start has more to do than usual. */
   readyWithin?: number;
 }
@@ -55,7 +57,7 @@ export class Site {
     private readonly env: NodeJS.ProcessEnv,
     /** Its data directory. */
     readonly folder: string,
-    private readonly how: Pick<SiteOptions, 'watched' | 'asInUse' | 'readyWithin'>,
+    private readonly how: Pick<SiteOptions, 'watched' | 'asInUse' | 'readyWithin' | 'main'>,
     private readonly database?: PrivateMariadb,
   ) {}
 
@@ -66,6 +68,7 @@ export class Site {
     watched = false,
     asInUse = false,
     readyWithin,
+    main = builtMain,
   }: SiteOptions = {}): Promise<Site> {
     if (!existsSync(main)) throw new Error('The site is not built: run `pnpm build` first.');
     const port = given ?? (await freePort());
@@ -92,13 +95,13 @@ export class Site {
         ...env,
       },
       folder,
-      { watched, asInUse, readyWithin },
+      { watched, asInUse, readyWithin, main },
       database,
     );
     try {
-      await asReleased(folder);
+      if (main === builtMain) await asReleased(folder);
       await site.run();
-      await keepReleased(folder);
+      if (main === builtMain) await keepReleased(folder);
     } catch (error) {
       await site.stop();
       throw error;
@@ -134,7 +137,7 @@ export class Site {
 
   async run(): Promise<void> {
     this.before += this.output;
-    this.program = new Program(process.execPath, [...this.flags, main], this.env);
+    this.program = new Program(process.execPath, [...this.flags, this.how.main ?? builtMain], this.env);
     await this.program.until(async () => (await fetch(`${this.url}/readyz`)).ok, this.how.readyWithin);
   }
 
