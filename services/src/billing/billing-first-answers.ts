@@ -16,7 +16,7 @@ export class BillingFirstAnswers implements OnModuleInit {
       endpoint: billing.subscriptionStatus,
       everywhere: true,
       args: ({ userId }) => ({ params: { userId } }),
-      answer: ({ userId }) => this.subscriptions.statusOf(userId),
+      answer: ({ userId, user }) => this.subscriptions.statusOf(userId, user.subscription),
     });
   }
 }

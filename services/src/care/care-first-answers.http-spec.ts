@@ -1,5 +1,6 @@
 import { care } from '@nestwell/contracts/care/server';
 import { FirstAnswers } from '../platform/first-answers';
+import { UserDirectory } from '../platform/session-user';
 import { aMember } from '../testing/member';
 import { careSpec } from './testing/care-spec';
 
@@ -7,7 +8,9 @@ careSpec((suite) => {
   /** What Home brings of Care for her, by the path of each call. */
   const broughtFor = async (userId: string) => {
     const { app } = suite;
-    const visit = { userId, zone: 'Europe/Vienna', now: new Date('2026-11-20T12:00:00Z') };
+    const user = await app.get(UserDirectory).find(userId);
+    if (user === null) throw new Error('nobody');
+    const visit = { userId, user, zone: 'Europe/Vienna', now: new Date('2026-11-20T12:00:00Z') };
     const ofCare = app
       .get(FirstAnswers)
       .all.filter(({ endpoint: { path } }) => Object.values(care).some((call) => call.path === path));

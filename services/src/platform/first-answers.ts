@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Contract, ReadArgs, ResultOf } from '@nestwell/contracts/kernel/server';
+import type { SessionUser } from './session-user';
 
 /** For whom, and when, a page is being made. */
 export interface HomeVisit {
   userId: string;
+  /** As the page's session was read, so that no answer reads it again. */
+  user: SessionUser;
   /** Her remembered IANA zone. */
   zone: string;
   now: Date;

@@ -16,7 +16,7 @@ export class AccountFirstAnswers implements OnModuleInit {
       endpoint: account.getUser,
       everywhere: true,
       args: ({ userId }) => ({ params: { userId } }),
-      answer: ({ userId, zone }) => this.users.get(userId, zone),
+      answer: ({ userId, user, zone }) => this.users.get(userId, zone, user.subscription),
     });
   }
 }

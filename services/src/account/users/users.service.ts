@@ -3,7 +3,7 @@ import type { User } from '@nestwell/contracts/account/server';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
-import { Subscriptions } from './subscriptions';
+import { Subscriptions, type AccessPeriods } from './subscriptions';
 import { EmailKeys } from './email-keys';
 import type { UserEntity } from './user.entity';
 import { toUser } from './user.mapper';
@@ -18,11 +18,14 @@ export class UsersService {
     private readonly clock: Clock,
   ) {}
 
-  /** 404 when there is no such user. */
-  async get(userId: string, zone: string): Promise<User> {
+  /**
+   * 404 when there is no such user.
+   * @param access where it was read already
+   */
+  async get(userId: string, zone: string, access?: AccessPeriods | null): Promise<User> {
     const user = await this.users.byId(userId);
     if (user === null) throw notFound('User');
-    return this.answer(user, zone);
+    return this.answer(user, zone, access);
   }
 
   /** The user with exactly this normalised address, or null. Every login by an address begins with it. */
@@ -51,8 +54,8 @@ export class UsersService {
     await this.users.remove(userId);
   }
 
-  async answer(user: UserEntity, zone: string): Promise<User> {
-    const subscription = await this.subscriptions.of(user.id);
+  async answer(user: UserEntity, zone: string, access?: AccessPeriods | null): Promise<User> {
+    const subscription = access ?? (await this.subscriptions.of(user.id));
     return toUser(user, subscription, localDateOf(this.clock.now(), zone));
   }
 }

@@ -48,8 +48,9 @@ export class SubscriptionService extends Subscriptions {
     return subscription;
   }
 
-  async statusOf(userId: string): Promise<SubscriptionStatus> {
-    return subscriptionStatusOf(await this.of(userId), this.clock.now());
+  /** @param known where it was read already */
+  async statusOf(userId: string, known?: SubscriptionFacts | null): Promise<SubscriptionStatus> {
+    return subscriptionStatusOf(known ?? (await this.of(userId)), this.clock.now());
   }
 
   async isEntitled(userId: string): Promise<boolean> {

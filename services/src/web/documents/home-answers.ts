@@ -18,8 +18,8 @@ export class HomeAnswers {
   ) {}
 
   /** The answers that travel with a page, each as the JSON text `{"key":…,"zone":…,"data":…}`. */
-  async of({ id: userId, timezone: zone }: SessionUser, isHome: boolean): Promise<string[]> {
-    const visit = { userId, zone, now: this.clock.now() };
+  async of(user: SessionUser, isHome: boolean): Promise<string[]> {
+    const visit = { userId: user.id, user, zone: user.timezone, now: this.clock.now() };
     const wanted = this.firstAnswers.all.filter((answer) => isHome || answer.everywhere === true);
     const texts = await Promise.all(wanted.map((answer) => this.one(answer, visit)));
     return texts.filter((text) => text !== undefined);
