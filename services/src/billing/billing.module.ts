@@ -1,5 +1,6 @@
 import { Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HttpModule } from '../platform/http.module';
 import { AccountModule } from '../account';
 import { BillingFirstAnswers } from './billing-first-answers';
 import { BillingPersonalData, PaymentsPersonalData } from './billing-personal-data';
@@ -84,6 +85,7 @@ const webhooks: Provider[] = [
 
 @Module({
   imports: [
+    HttpModule,
     TypeOrmModule.forFeature([
       EarlyRefundEntity,
       OrderEntity,

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../platform/session/auth.module';
+import { ContributionsModule } from '../platform/discovery/contributions.module';
+import { HttpModule } from '../platform/http.module';
+import { TakenAwayModule } from '../platform/taken-away/taken-away.module';
 import { calendarEntities } from './calendar.entities';
 import { CalendarAccess } from './calendar-access';
 import { CalendarPersonalData } from './calendar-personal-data';
@@ -76,7 +80,13 @@ const zones = [CountedZonesRepository, Recount, TimedSeries];
 const push = [Announcements, PushDevices, PushSender, PushService, PushServices, PushSubscriptionsRepository];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([...calendarEntities])],
+  imports: [
+    AuthModule,
+    ContributionsModule,
+    HttpModule,
+    TakenAwayModule,
+    TypeOrmModule.forFeature([...calendarEntities]),
+  ],
   controllers: [
     RemindersController,
     DeletionsController,

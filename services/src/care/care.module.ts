@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../platform/session/auth.module';
+import { ChangesModule } from '../platform/in-step/changes.module';
+import { HttpModule } from '../platform/http.module';
+import { TakenAwayModule } from '../platform/taken-away/taken-away.module';
 import { careEntities } from './care.entities';
 import { CalendarModule } from '../calendar';
 import { BabyLogAccess } from './baby-log/baby-log-access';
@@ -97,7 +101,14 @@ const sharing = [
 ];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([...careEntities]), CalendarModule],
+  imports: [
+    AuthModule,
+    ChangesModule,
+    HttpModule,
+    TakenAwayModule,
+    TypeOrmModule.forFeature([...careEntities]),
+    CalendarModule,
+  ],
   controllers: [
     CareContactsController,
     MedicinesController,

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HttpModule } from '../platform/http.module';
+import { TakenAwayModule } from '../platform/taken-away/taken-away.module';
 import { communityEntities } from './community.entities';
 import { AccountModule } from '../account';
 import { CommentNotices } from './comments/comment-notices';
@@ -68,7 +70,7 @@ const moderation = [
 const words = [Audience, CommentNotices, CommentsService, PostLists, PostsService, Writing];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([...communityEntities]), AccountModule],
+  imports: [HttpModule, TakenAwayModule, TypeOrmModule.forFeature([...communityEntities]), AccountModule],
   controllers: [PostsController, CommentsController, CommunityDeletionsController, ModerationController],
   providers: [...personalData, ...restoreHandlers, ...rows, ...moderation, ...words, CommunityFirstAnswers],
 })

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HttpModule } from '../platform/http.module';
+import { TakenAwayModule } from '../platform/taken-away/taken-away.module';
 import { fitnessEntities } from './fitness.entities';
 import { AccountModule } from '../account';
 import { AccountMotherLookup } from './account-mother-lookup';
@@ -33,7 +35,7 @@ const restoreHandlers = [TrackingService, WorkoutsService];
 const documentPolicies = [FitnessPictures];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([...fitnessEntities]), AccountModule],
+  imports: [HttpModule, TakenAwayModule, TypeOrmModule.forFeature([...fitnessEntities]), AccountModule],
   controllers: [
     TrackingController,
     TrendsController,

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../platform/session/auth.module';
+import { HttpModule } from '../platform/http.module';
+import { LimitsModule } from '../platform/limits/limits.module';
+import { TakenAwayModule } from '../platform/taken-away/taken-away.module';
 import { nutritionEntities } from './nutrition.entities';
 import { BarcodesController } from './barcodes/barcodes.controller';
 import { BarcodesService } from './barcodes/barcodes.service';
@@ -33,7 +37,13 @@ const personalData = [NutritionPersonalData];
 const restoreHandlers = [MealsService, MealPlansService, KeptFoodsService];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([...nutritionEntities])],
+  imports: [
+    AuthModule,
+    HttpModule,
+    LimitsModule,
+    TakenAwayModule,
+    TypeOrmModule.forFeature([...nutritionEntities]),
+  ],
   controllers: [
     MealsController,
     DiaryController,

@@ -6,7 +6,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { withSecrets, type Settings } from './config/config';
 import { Database } from './database/database';
 import { openDataSource, type Entities, type Migrations } from './database/data-source';
-import { EndpointList } from './http/endpoint-list';
 import { makeAdapter, type LogDestination } from './http/fastify';
 import { LogLines } from './http/log-lines';
 import { watchOutsideCalls } from './outside/outside-watch';
@@ -50,12 +49,11 @@ export async function createApplication(
   try {
     const source = { given: settings.givenSecrets, dataDir: settings.dataDir };
     const config = withSecrets(settings, await settleSecrets(source, database, parts.keyed ?? []));
-    const endpoints = new EndpointList();
     const root: DynamicModule = {
       module: class App {},
-      imports: [PlatformModule.with(config, database, endpoints), ...parts.modules],
+      imports: [PlatformModule.with(config, database), ...parts.modules],
     };
-    return await NestFactory.create<NestFastifyApplication>(root, await makeAdapter(config, endpoints, log), {
+    return await NestFactory.create<NestFastifyApplication>(root, await makeAdapter(config, log), {
       bodyParser: false,
       logger: config.logLevel === 'silent' ? false : new LogLines(),
       abortOnError: false,

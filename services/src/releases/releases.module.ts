@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../platform/session/auth.module';
+import { HttpModule } from '../platform/http.module';
+import { LimitsModule } from '../platform/limits/limits.module';
 import { releasesEntities } from './releases.entities';
 import { Config } from '../platform/config/config';
 import { Overlays } from './previews/overlays';
@@ -32,7 +35,7 @@ const jobs = [CanaryJudge, OldSignals];
 
 /** The registry of releases, telemetry of each version, automatic rollback, previews, and the team page. */
 @Module({
-  imports: [TypeOrmModule.forFeature([...releasesEntities])],
+  imports: [AuthModule, HttpModule, LimitsModule, TypeOrmModule.forFeature([...releasesEntities])],
   controllers: [AdminActionsController, DecisionsController, PlatformController, PreviewsController],
   providers: [
     ...jobs,

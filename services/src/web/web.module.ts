@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../platform/session/auth.module';
+import { DocumentPoliciesModule } from '../platform/document-policies.module';
+import { HttpModule } from '../platform/http.module';
 import { ReleasesModule } from '../releases';
 import { HomeAnswers } from './documents/home-answers';
 import { KeptShapes } from './documents/kept-shapes';
@@ -18,7 +21,7 @@ import { WarmPainting } from './ssr/warm-painting';
 
 /** Documents, server rendering, released files, and the files that open the site offline. */
 @Module({
-  imports: [ReleasesModule],
+  imports: [AuthModule, DocumentPoliciesModule, HttpModule, ReleasesModule],
   controllers: [UnknownApiController, InstalledController, FilesController, PagesController],
   providers: [
     HomeAnswers,

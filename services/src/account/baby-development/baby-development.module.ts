@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HttpModule } from '../../platform/http.module';
 import { account } from '@nestwell/contracts/account/server';
 import { FirstAnswers } from '../../platform/first-answers';
 import { BabyPagesController } from './baby-pages.controller';
@@ -10,7 +11,7 @@ import { BabyDevelopmentService } from './baby-development.service';
 import { BabyTickEntity } from './baby-tick.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BabyTickEntity])],
+  imports: [HttpModule, TypeOrmModule.forFeature([BabyTickEntity])],
   controllers: [BabyDevelopmentController, BabyPagesController],
   providers: [BabyDevelopmentService, BabyTicks, BabyTicksRepository],
 })

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../../platform/session/auth.module';
+import { HttpModule } from '../../platform/http.module';
+import { IdempotencyModule } from '../../platform/idempotency/idempotency.module';
+import { PersonalDataModule } from '../../platform/personal-data.module';
 import { LoginModule } from '../login/login.module';
 import { PasskeysModule } from '../passkeys/passkeys.module';
 import { ProofModule } from '../proof/proof.module';
@@ -21,6 +25,10 @@ const personalData = [AccountData];
 
 @Module({
   imports: [
+    AuthModule,
+    HttpModule,
+    IdempotencyModule,
+    PersonalDataModule,
     TypeOrmModule.forFeature([ErasureEntity]),
     LoginModule,
     PasskeysModule,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HttpModule } from '../../platform/http.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { FeedbackPersonalData } from './feedback-personal-data';
 import { FeedbackController } from './feedback.controller';
@@ -9,7 +10,7 @@ import { FeedbackEntity } from './feedback.entity';
 import { UserEntity } from '../users/user.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([FeedbackEntity, UserEntity]), NotificationsModule],
+  imports: [HttpModule, TypeOrmModule.forFeature([FeedbackEntity, UserEntity]), NotificationsModule],
   controllers: [FeedbackController],
   providers: [FeedbackService, FeedbackRepository, FeedbackPersonalData],
 })

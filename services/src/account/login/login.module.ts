@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../../platform/session/auth.module';
+import { HttpModule } from '../../platform/http.module';
+import { IdempotencyModule } from '../../platform/idempotency/idempotency.module';
+import { LimitsModule } from '../../platform/limits/limits.module';
+import { MailModule } from '../../platform/mail/mail.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { PasskeysModule } from '../passkeys/passkeys.module';
 import { RecoveryModule } from '../recovery/recovery.module';
@@ -24,6 +29,11 @@ const jobs = [UnprovedRegistrations];
 
 @Module({
   imports: [
+    AuthModule,
+    HttpModule,
+    IdempotencyModule,
+    LimitsModule,
+    MailModule,
     TypeOrmModule.forFeature([LoginCodeEntity]),
     NotificationsModule,
     PasskeysModule,

@@ -1,5 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChangesModule } from '../../platform/in-step/changes.module';
+import { HttpModule } from '../../platform/http.module';
 import { account } from '@nestwell/contracts/account/server';
 import { FirstAnswers } from '../../platform/first-answers';
 import { BroadcastReadsRepository, BroadcastsRepository } from './broadcasts.repository';
@@ -13,7 +15,11 @@ import { BroadcastEntity, BroadcastReadEntity } from './broadcast.entity';
 import { NotificationEntity } from './notification.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BroadcastEntity, BroadcastReadEntity, NotificationEntity])],
+  imports: [
+    ChangesModule,
+    HttpModule,
+    TypeOrmModule.forFeature([BroadcastEntity, BroadcastReadEntity, NotificationEntity]),
+  ],
   controllers: [NotificationsController],
   providers: [
     InboxService,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../../platform/session/auth.module';
+import { HttpModule } from '../../platform/http.module';
 import { LoginModule } from '../login/login.module';
 import { PasskeysModule } from '../passkeys/passkeys.module';
 import { RecoveryModule } from '../recovery/recovery.module';
@@ -8,7 +10,7 @@ import { ProofController } from './proof.controller';
 import { ProofService } from './proof.service';
 
 @Module({
-  imports: [LoginModule, PasskeysModule, RecoveryModule, UsersModule],
+  imports: [AuthModule, HttpModule, LoginModule, PasskeysModule, RecoveryModule, UsersModule],
   controllers: [ProofController],
   providers: [FreshProof, ProofService],
   exports: [FreshProof],

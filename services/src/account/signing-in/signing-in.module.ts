@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../../platform/session/auth.module';
+import { HttpModule } from '../../platform/http.module';
 import { LoginModule } from '../login/login.module';
 import { PasskeysModule } from '../passkeys/passkeys.module';
 import { ProofModule } from '../proof/proof.module';
@@ -11,7 +13,7 @@ import { SigningInController } from './signing-in.controller';
 import { SigningInService } from './signing-in.service';
 
 @Module({
-  imports: [LoginModule, PasskeysModule, ProofModule, RecoveryModule, UsersModule],
+  imports: [AuthModule, HttpModule, LoginModule, PasskeysModule, ProofModule, RecoveryModule, UsersModule],
   controllers: [PasskeysController, SigningInController],
   providers: [DoorChanges, NewPasskeys, SigningInService],
 })

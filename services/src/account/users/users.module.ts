@@ -1,5 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module';
+import { AuthModule } from '../../platform/session/auth.module';
+import { ContributionsModule } from '../../platform/discovery/contributions.module';
+import { HttpModule } from '../../platform/http.module';
+import { MailModule } from '../../platform/mail/mail.module';
 import { UserDirectory } from '../../platform/session-user';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AccountFirstAnswers } from './account-first-answers';
@@ -22,7 +27,15 @@ import { UserEntity } from './user.entity';
 /** Global, because the platform's guard asks it who a session belongs to. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity]), NotificationsModule],
+  imports: [
+    AuditModule,
+    AuthModule,
+    ContributionsModule,
+    HttpModule,
+    MailModule,
+    TypeOrmModule.forFeature([UserEntity]),
+    NotificationsModule,
+  ],
   controllers: [UsersController],
   providers: [
     UsersService,

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HttpModule } from '../../platform/http.module';
 import { AccountModule, Subscriptions } from '../../account';
 import { Entitlement } from '../../platform/session-user';
 import { BillingEntitlement } from './entitlement';
@@ -15,7 +16,7 @@ const jobs = [TrialReminder];
 /** Global, because the platform's guard asks it about every call that needs a running trial or plan. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SubscriptionEntity, UsedTrialEntity]), AccountModule],
+  imports: [HttpModule, TypeOrmModule.forFeature([SubscriptionEntity, UsedTrialEntity]), AccountModule],
   controllers: [SubscriptionController],
   providers: [
     ...jobs,

@@ -6,7 +6,7 @@ import { JobRunEntity } from '../jobs/job-run.entity';
 import { platformEntities } from '../platform.entities';
 import { platformMigrations } from '../platform.migrations';
 import type { Database } from './database';
-import { databaseModule } from './database-module';
+import { DatabaseModule } from './database.module';
 import { onBothEngines } from './testing/engines';
 
 @Injectable()
@@ -43,7 +43,7 @@ onBothEngines((engine) => {
   beforeAll(async () => {
     database = await engine.open({ entities: platformEntities, migrations: platformMigrations });
     const app = await NestFactory.createApplicationContext(
-      { module: class App {}, imports: [databaseModule(database), RunsModule] },
+      { module: class App {}, imports: [DatabaseModule.with(database), RunsModule] },
       { logger: false, abortOnError: false },
     );
     ({ rows } = app.get(Runs, { strict: false }));

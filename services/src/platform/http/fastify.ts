@@ -10,7 +10,6 @@ import { answerUnchanged } from './unchanged';
 import { compressed } from './compression';
 import { BODY_LIMIT, acceptOnlyJson } from './content';
 import { endpointOf, type EndpointConfig } from './endpoint-of';
-import type { EndpointList } from './endpoint-list';
 import { keysFor } from '../config/purpose-keys';
 import { closeAfterEarlyAnswer } from './early-answer';
 import { refuseWhileEnding } from './farewell';
@@ -30,11 +29,7 @@ export interface LogDestination {
 }
 
 /** The HTTP server, with everything that holds before any route is known. */
-export async function makeAdapter(
-  config: Config,
-  endpoints: EndpointList,
-  log?: LogDestination,
-): Promise<FastifyAdapter> {
+export async function makeAdapter(config: Config, log?: LogDestination): Promise<FastifyAdapter> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdOf,
@@ -63,7 +58,6 @@ export async function makeAdapter(
   acceptOnlyJson(fastify as never);
   fastify.addHook('onRoute', (route) => {
     const endpoint = (route.config as Partial<EndpointConfig> | undefined)?.endpoint;
-    for (const method of [route.method].flat()) endpoints.add(method, route.url, endpoint);
     if (endpoint === undefined) return;
     if (statusOf(endpoint) !== 204) {
       // Compiled before the server listens: at a first response it would hold the event loop for up to 30 ms.

@@ -1,4 +1,6 @@
 import { Controller, Module } from '@nestjs/common';
+import { AuthModule } from '../session/auth.module';
+import { HttpModule } from '../http.module';
 import { QueryFailedError } from 'typeorm';
 import { platformMigrations } from '../platform.migrations';
 import type { Parts } from '../application';
@@ -82,7 +84,7 @@ class CupsController {
   }
 }
 
-@Module({ controllers: [CupsController] })
+@Module({ imports: [AuthModule, HttpModule], controllers: [CupsController] })
 class CupsModule {}
 
 export const cupsParts: Parts = {

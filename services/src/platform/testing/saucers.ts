@@ -15,6 +15,7 @@ import {
   UsePipes,
 } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, REQUEST } from '@nestjs/core';
+import { HttpModule } from '../http.module';
 import { contract, text } from '@nestwell/contracts/kernel/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
@@ -124,6 +125,7 @@ class SaucersController {
 }
 
 @Module({
+  imports: [HttpModule],
   controllers: [SaucersController],
   providers: [
     CurrentRequest,

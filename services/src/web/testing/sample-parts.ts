@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Controller, Global, Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../../platform/session/auth.module';
+import { HttpModule } from '../../platform/http.module';
 import { contract, ofUser } from '@nestwell/contracts/kernel/server';
 import { z } from 'zod';
 import type { Parts } from '../../platform/application';
@@ -97,7 +99,7 @@ class SampleController implements OnModuleInit {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SessionEntity])],
+  imports: [AuthModule, HttpModule, TypeOrmModule.forFeature([SessionEntity])],
   controllers: [SampleController],
   providers: [{ provide: UserDirectory, useClass: OneUser }, PurchasePolicy, MapPolicy],
   exports: [UserDirectory],
