@@ -4,6 +4,7 @@ import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { VOUCHES } from '@nestwell/releases/vouched';
 import { kit } from './places';
+import { sourceMaps } from './source-maps';
 
 /** Browsers of the last three years; nothing is polyfilled. */
 const BROWSERS = ['chrome 111', 'edge 111', 'firefox 128', 'safari 16.4'];
@@ -63,7 +64,10 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
     },
     plugins: development
       ? [new ReactRefreshRspackPlugin()]
-      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [VOUCHES], htmlPlugin: false })],
+      : [
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [VOUCHES], htmlPlugin: false }),
+          sourceMaps(),
+        ],
     performance: false,
     stats: 'errors-warnings',
   };

@@ -10,6 +10,7 @@ import {
   type WidgetEntry,
 } from '@nestwell/contracts/delivery';
 import type { RemoteDeclaration } from '@nestwell/remote-kit/declaration/define-remote';
+import { isSourceMap } from '@nestwell/releases/source-maps';
 import { agreementOfRemote } from './agreement/agreement';
 import { buildServer } from './build-server';
 import { describeFile } from './built-file';
@@ -40,7 +41,8 @@ export class RemoteManifestPlugin {
     compiler.hooks.afterEmit.tapPromise('RemoteManifestPlugin', async (compilation) => {
       const { outputOptions, errors, assets } = compilation;
       if (errors.length > 0 || outputOptions.path === undefined) return;
-      await this.write(outputOptions.path, Object.keys(assets), chunksOf(compilation));
+      const files = Object.keys(assets).filter((path) => !isSourceMap(path));
+      await this.write(outputOptions.path, files, chunksOf(compilation));
     });
   }
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import type { ShellManifest } from '@nestwell/contracts/delivery';
+import { isSourceMap } from '@nestwell/releases/source-maps';
 import { agreementOfShell } from './agreement/agreement';
 import { buildServer } from './build-server';
 import { buildWorker, WORKER } from './build-worker';
@@ -40,7 +41,9 @@ export class ShellManifestPlugin {
       const first = entrypoints.get('main')?.getFiles() ?? [];
       await buildWorker(folder);
       const faces = entrypoints.get(FONT_FACES)?.getFiles() ?? [];
-      const rest = [...Object.keys(assets), WORKER].filter((path) => ![...first, ...faces].includes(path));
+      const rest = [...Object.keys(assets), WORKER].filter(
+        (path) => ![...first, ...faces].includes(path) && !isSourceMap(path),
+      );
       const describe = (paths: readonly string[]) => paths.map((path) => describeFile(folder, path));
       const manifest: ShellManifest = {
         version: this.version,

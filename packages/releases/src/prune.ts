@@ -3,6 +3,7 @@ import { Previews } from './previews';
 import { pruneNotes } from './prune-notes';
 import { RegistryStore } from './registry-store';
 import { shownShells } from './shells';
+import { mapFolder } from './source-maps';
 import type { Storage } from './storage/storage';
 
 export interface PrunePlan {
@@ -18,7 +19,8 @@ export interface PrunePlan {
  */
 export async function prune(storage: Storage, plan: PrunePlan): Promise<string[]> {
   const named = await versionsNamed(storage, plan);
-  const paths = [...(await storage.list('r/')), ...(await storage.list('shells/'))];
+  const folders = ['r/', 'shells/', mapFolder];
+  const paths = (await Promise.all(folders.map((folder) => storage.list(folder)))).flat();
   const goes = (path: string) => !named.has(versionIn(path));
   const removed = [...new Set(paths.filter(goes).map(versionIn))].filter(
     (version) => !isEntryBundle(version),
@@ -36,7 +38,12 @@ const rank = (path: string) => (path.endsWith('/remote.json') ? 0 : 1);
 const isEntryBundle = (version: string) => version.startsWith('_together/');
 
 /** `nutrition/<version>`, or `shells/<version>`. */
-const versionIn = (path: string): string => path.replace(/^r\//, '').split('/').slice(0, 2).join('/');
+const versionIn = (path: string): string =>
+  path
+    .replace(/^(r|maps)\//, '')
+    .split('/')
+    .slice(0, 2)
+    .join('/');
 
 async function versionsNamed(storage: Storage, { keptSince, revisions }: PrunePlan): Promise<Set<string>> {
   const named = new Set<string>();

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '@nestwell/contracts/delivery';
 import { filesOf, isIntact, type Built } from './build';
 import { agreementPath, manifestPath, versionFolder } from './places';
+import { mapFolder, sourceMapPath } from './source-maps';
+import { FolderStorage } from './storage/folder-storage';
 import type { Storage } from './storage/storage';
 
 /** What the build leaves beside a file: the same, compressed. */
@@ -32,6 +34,17 @@ export async function publish(storage: Storage, built: Built<RemoteManifest>): P
   }
   const agreement = join(folder, 'agreement.json');
   if (existsSync(agreement)) await storage.create(agreementPath(id, version), await readFile(agreement));
+  await publishMaps(storage, built);
   // Last: whoever finds it finds everything it names.
   await storage.create(manifestPath(id, version), await readFile(join(folder, 'remote.json')));
+}
+
+/** Source maps lie apart from the files of the version, which are served. */
+async function publishMaps(storage: Storage, { folder, manifest }: Built<RemoteManifest>): Promise<void> {
+  const build = new FolderStorage(folder);
+  for (const path of await build.list(mapFolder)) {
+    const script = path.slice(mapFolder.length).replace(/\.map$/, '');
+    const bytes = await build.read(path);
+    if (bytes) await storage.create(sourceMapPath(manifest.id, manifest.version, script), bytes);
+  }
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ShellManifest } from '@nestwell/contracts/delivery';
 import type { Built } from './build';
 import { shellFolder, shownShellsPath } from './places';
+import { isSourceMap } from './source-maps';
 import type { Storage } from './storage/storage';
 
 /** Versions of the shell that browsers of one environment may run: what it shows, and what it showed before. */
@@ -20,7 +21,8 @@ export async function keepShell(
   const before = await shownShells(storage, environment);
   if (before?.current === version) return;
   const entries = await readdir(folder, { recursive: true });
-  for (const path of entries.filter((name) => /\.(?!br|gz)\w+$/.test(name))) {
+  const isKept = (path: string) => /\.(?!br|gz)\w+$/.test(path) && !isSourceMap(path);
+  for (const path of entries.filter(isKept)) {
     await storage.create(shellFolder(version) + path, await readFile(join(folder, path)));
   }
   const shown: ShownShells = { current: version, lastGood: before?.current };

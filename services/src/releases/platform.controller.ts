@@ -9,6 +9,7 @@ import { Overlays } from './previews/overlays';
 import { Overview } from './team-page/overview';
 import { ReleaseStore } from './registry/release-store';
 import { Signals } from './telemetry/signals';
+import { SourceLines } from './telemetry/source-lines';
 
 const SIGNALS: CallLimit = { name: 'signals', max: 30, windowMs: MINUTE, by: 'client' };
 
@@ -20,6 +21,7 @@ export class PlatformController {
     private readonly overlays: Overlays,
     private readonly signals: Signals,
     private readonly overviews: Overview,
+    private readonly sourceLines: SourceLines,
   ) {}
 
   @Endpoint(live.registry)
@@ -37,7 +39,8 @@ export class PlatformController {
   }
 
   @Endpoint(platform.overview)
-  overview() {
-    return this.overviews.read();
+  async overview() {
+    const overview = await this.overviews.read();
+    return { ...overview, health: await this.sourceLines.inHealth(overview.health) };
   }
 }

@@ -28,6 +28,7 @@ import { SignalSenders } from './telemetry/signal-senders';
 import { SignalValuesRepository } from './telemetry/signal-values.repository';
 import { Signals } from './telemetry/signals';
 import { SignalsRepository } from './telemetry/signals.repository';
+import { SourceLines } from './telemetry/source-lines';
 import { Verdicts } from './telemetry/verdicts';
 
 /** Run again and again: each has a method marked `@Job`. */
@@ -55,6 +56,7 @@ const jobs = [CanaryJudge, OldSignals];
     SignalValuesRepository,
     Signals,
     SignalsRepository,
+    SourceLines,
     Verdicts,
     { provide: ReleaseStore, inject: [Config], useFactory: (config: Config) => ReleaseStore.open(config) },
   ],

@@ -61,9 +61,9 @@ function PageOfRemote({ loader, page, first }: RemotePageProps & { first?: PageS
   }
   const { Page, loaded } = state;
   const owner = `${loader.id}@${loaded.release.version}`;
-  const replace = (error: unknown) => {
+  const replace = (error: unknown, componentStack?: string) => {
     if (loaded.release.version !== loader.currentVersion) return setState({ phase: 'failed' });
-    return void show(loader.lastGood(error).then((previous) => pageOf(previous, page.path)));
+    return void show(loader.lastGood(error, componentStack).then((previous) => pageOf(previous, page.path)));
   };
   return (
     <SlotBoundary

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Release, Signal } from '@nestwell/contracts/delivery';
+import type { ErrorText, RegisteredRemote, Release, Signal } from '@nestwell/contracts/delivery';
 import type { RunRemote } from '@nestwell/remote-kit';
 import { createStore, type Store } from '@nestwell/remote-kit/host';
 import { ownerOfRelease } from '../isolation/owner-of-release';
@@ -150,8 +150,8 @@ export class RemoteLoader {
   mend = (): boolean => this.parts.isolation?.mend() ?? false;
 
   /** The version before, for one slot whose current one broke while rendering. Rejects where there is none. */
-  lastGood(reason: unknown): Promise<LoadedRemote> {
-    this.report(this.registered, reason);
+  lastGood(reason: unknown, componentStack?: string): Promise<LoadedRemote> {
+    this.report(this.registered, reason, componentStack);
     const { lastGood } = this.registered;
     if (!lastGood) return Promise.reject(reason instanceof Error ? reason : new Error(String(reason)));
     this.previous ??= this.fallBack(lastGood);
@@ -189,17 +189,17 @@ export class RemoteLoader {
     return loaded;
   }
 
-  private measure({ version }: Release, name: Signal['name'], value: number, reason?: unknown): void {
-    const error = reason === undefined ? undefined : errorText(reason);
+  private measure({ version }: Release, name: Signal['name'], value: number, error?: ErrorText): void {
     this.parts.note?.({ id: this.id, version, name, value, ...(error && { error }) });
   }
 
   /** A version that fails in several places has failed once. */
-  private report(release: Release, reason: unknown): void {
+  private report(release: Release, reason: unknown, componentStack?: string): void {
     console.warn(`[remote] ${this.id}@${release.version}`, reason);
     if (this.hasFailed) return;
     this.hasFailed = true;
-    if (!(reason instanceof HeldThePage)) this.measure(release, 'failure', 0, reason);
-    else if (reason.during !== 'load') this.measure(release, 'frozen', 0, reason);
+    const error = errorText(reason, componentStack);
+    if (!(reason instanceof HeldThePage)) this.measure(release, 'failure', 0, error);
+    else if (reason.during !== 'load') this.measure(release, 'frozen', 0, error);
   }
 }

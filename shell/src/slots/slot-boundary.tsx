@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface SlotBoundaryProps {
-  onError: (error: unknown) => void;
+  onError: (error: unknown, componentStack?: string) => void;
   /** Whether somebody else's doing was mended: then the same is tried again. */
   mend?: () => boolean;
   /** Shown from the error until the parent has decided what comes next. */
@@ -18,9 +18,9 @@ export class SlotBoundary extends Component<SlotBoundaryProps, { broken: boolean
     return { broken: true };
   }
 
-  override componentDidCatch(error: unknown) {
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     if (this.tries-- > 0 && this.props.mend?.()) this.setState({ broken: false });
-    else this.props.onError(error);
+    else this.props.onError(error, componentStack ?? undefined);
   }
 
   override render() {

@@ -59,9 +59,9 @@ function Shown({ loader, widget, standIn }: WidgetProps) {
       () => setShowing({ what: 'failure' }),
     );
   };
-  const replace = (error: unknown, broken: LoadedRemote) =>
+  const replace = (broken: LoadedRemote, error: unknown, componentStack?: string) =>
     broken.release.version === loader.currentVersion
-      ? show(loader.lastGood(error))
+      ? show(loader.lastGood(error, componentStack))
       : setShowing({ what: 'failure' });
 
   if (showing.what === 'failure' || (showing.what === 'current' && remote.phase === 'failed')) {
@@ -80,7 +80,7 @@ function Shown({ loader, widget, standIn }: WidgetProps) {
             loaded={loaded}
             slot={widget.slot}
             mend={loader.mend}
-            onError={(error) => replace(error, loaded)}
+            onError={(...told) => replace(loaded, ...told)}
           />
         </Watched>
       ) : (
@@ -94,7 +94,7 @@ interface LoadedWidgetProps {
   loaded: LoadedRemote;
   slot: string;
   mend: () => boolean;
-  onError: (error: unknown) => void;
+  onError: (error: unknown, componentStack?: string) => void;
 }
 
 function LoadedWidget({ loaded, slot, mend, onError }: LoadedWidgetProps) {

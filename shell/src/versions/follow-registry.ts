@@ -24,7 +24,7 @@ export async function followRegistry(start: Start): Promise<LiveRemotes> {
   const withLocal: WithLocal = overlay?.local.length ? await readLocalBuilds(overlay) : (given) => given;
   const signals = new Signals();
   const note = (signal: Signal) => signals.note(signal);
-  signals.watch(document, measureVitals(signals));
+  signals.watch(document, measureVitals(note));
   noteAsyncErrors(window, note);
   const parts = { load: contained(load, isolation), note, held, isolation };
   const remotes = new LiveRemotes(withLocal(registry), parts, async ({ rev, digest }) => {

@@ -11,6 +11,7 @@ import {
   rememberBuilt,
   type Built,
 } from '@nestwell/releases';
+import { isSourceMap } from '@nestwell/releases/source-maps';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { builtRemotes, builtShell } from './build-output';
@@ -109,6 +110,7 @@ async function addShell(folder: string, files: FolderStorage): Promise<void> {
   const built = new FolderStorage(folder);
   for (const path of await built.list('')) {
     const bytes = await built.read(path);
-    if (bytes) await files.put(`shell/${path}`, bytes);
+    // Source maps keep their folder, which is not served.
+    if (bytes) await files.put(isSourceMap(path) ? path : `shell/${path}`, bytes);
   }
 }

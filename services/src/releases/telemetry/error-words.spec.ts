@@ -26,3 +26,12 @@ it('errors are the same that say the same from the same place, whoever the calle
   expect(key('at f (/r/tea/v1/a.js:1:2)\nat one')).toBe(key('at f (/r/tea/v1/a.js:1:2)\nat other'));
   expect(key('at f (/r/tea/v1/a.js:1:2)')).not.toBe(key('at f (/r/tea/v1/a.js:9:2)'));
 });
+
+it('a stack keeps its positions in minified files, whose columns and hashes have many digits', () => {
+  const positions =
+    '(https://nestwell.example/r/tea/v123456/page.js:1:123456)\nat g (/shell/main.12345678.js:1:98765)';
+
+  const { stack } = withoutHers({ message: 'x', stack: `at f ${positions}\nat order 1234567` });
+
+  expect(stack).toBe(`at f ${positions}\nat order …`);
+});

@@ -13,15 +13,29 @@ const HERS: readonly [RegExp, string][] = [
 /** Line breaks stay in a stack; nothing else that cannot be seen does. */
 const UNSEEN = /[^\P{C}\n]/gu;
 
+/** A position in a script of ours: files are minified to one line, so its column has many digits. */
+const POSITION =
+  /(\/(?:r\/[a-z][a-z0-9-]{0,39}\/[\w.-]{1,40}|shell)\/[\w.@~-]{1,200}\.js:\d{1,7}(?::\d{1,7})?)/;
+
+const withoutPersonal = (text: string) => HERS.reduce((rest, [what, by]) => rest.replace(what, by), text);
+
 const cleaned = (words: string, most: number) =>
-  HERS.reduce((text, [what, by]) => text.replace(what, by), words.replace(UNSEEN, ' '))
-    .slice(0, most)
+  withoutPersonal(words.replace(UNSEEN, ' ')).slice(0, most).toWellFormed();
+
+const cleanedStack = (stack: string) =>
+  stack
+    .replace(UNSEEN, ' ')
+    .replace(/(\.js)[?#][^\s:)"']*/g, '$1')
+    .split(POSITION)
+    .map((part, index) => (index % 2 === 1 ? part : withoutPersonal(part)))
+    .join('')
+    .slice(0, errorLimits.stack)
     .toWellFormed();
 
 /** An error without what is hers. */
 export const withoutHers = ({ message, stack }: ErrorText): { message: string; stack: string | null } => ({
   message: cleaned(message, errorLimits.message),
-  stack: stack === undefined ? null : cleaned(stack, errorLimits.stack),
+  stack: stack === undefined ? null : cleanedStack(stack),
 });
 
 /** The same for errors of one version that say the same from the same place. */

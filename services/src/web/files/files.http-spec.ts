@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TestApp } from '../../platform/testing/test-app';
-import { parts, sampleSite } from '../testing/sample-parts';
+import { parts, sampleSite, signIn } from '../testing/sample-parts';
 
 let site: string;
 let app: TestApp;
@@ -12,6 +12,10 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   site = await sampleSite();
+  for (const target of ['shell', 'mfe-tea']) {
+    await mkdir(join(site, target, 'dist/maps'), { recursive: true });
+    await writeFile(join(site, target, 'dist/maps/main.1.js.map'), '{"version":3}');
+  }
   app = await start();
 });
 afterAll(async () => {
@@ -71,6 +75,22 @@ describe('files', () => {
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBe('no-store');
   });
+});
+
+it.each([
+  '/r/tea/v1/main.1.js.map',
+  '/r/tea/v1/maps/main.1.js.map',
+  '/maps/tea/v1/main.1.js.map',
+  '/r/..%2fmaps/tea/v1/main.1.js.map',
+  '/maps/main.1.js.map',
+  '/shell/main.1.js.map',
+  '/shell/maps/main.1.js.map',
+  '/shell/..%2fmaps/main.1.js.map',
+])('the source map %s is served to nobody, signed in or not', async (path) => {
+  const member = app.visitor();
+  await member.call(signIn, {});
+
+  for (const client of [app.visitor(), member]) expect((await client.send(path)).status).toBe(404);
 });
 
 it.each(['/%E0%A4%A', '/api/%E0%A4%A', '/r/%'])(
