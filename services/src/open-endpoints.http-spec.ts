@@ -24,7 +24,7 @@ const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 /** What nobody counts: a read of public things, or one that names a secret too long to be guessed. */
 const UNCOUNTED: Readonly<Record<string, string>> = {
   'GET /api/platform/registry': 'takes a number',
-  'GET /api/platform/offline': 'takes the names of what a browser has',
+  'GET /api/platform/offline-document': 'takes a hash',
   'GET /api/checkout/plans': 'takes nothing',
   'GET /api/checkout/quote': 'takes the names of a plan, a country and a region',
   'GET /api/calendar/:feedKey/nestwell.ics': 'takes a key of 256 bits',

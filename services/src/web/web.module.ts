@@ -10,7 +10,7 @@ import { PagesController } from './documents/pages.controller';
 import { FilesController } from './files/files.controller';
 import { UnknownApiController } from './files/unknown-api.controller';
 import { InstalledController } from './offline/installed.controller';
-import { OfflineSites } from './offline/offline-sites';
+import { OfflineManifests } from './offline/offline-manifests';
 import { WorkerScript } from './offline/worker-script';
 import { OwnReads } from './ssr/own-reads';
 import { PaintFaults } from './ssr/paint-faults';
@@ -26,7 +26,7 @@ import { WarmPainting } from './ssr/warm-painting';
   providers: [
     HomeAnswers,
     KeptShapes,
-    OfflineSites,
+    OfflineManifests,
     OwnReads,
     PageDocuments,
     PaintFaults,

@@ -11,7 +11,7 @@ interface KeepOffline {
   shown: Pick<Store<unknown>, 'subscribe'>;
 }
 
-/** Once the first screen is calm: the site's worker, and what it is to keep; again when other versions are shown. */
+/** Once the first screen is calm: the site's worker, and what this page has loaded; again when other versions are shown. */
 export function keepOffline({ config, overlay, shown }: KeepOffline): void {
   const isWanted = config.worksOffline && overlay === null && process.env.NODE_ENV !== 'development';
   if (!isWanted || !('serviceWorker' in navigator)) return;
@@ -19,19 +19,28 @@ export function keepOffline({ config, overlay, shown }: KeepOffline): void {
     // Of no use on other devices; where it does not come, the ground is empty for a moment.
     if ('standalone' in navigator)
       void import('./launch-image').then((late) => late.offerLaunchImage(document), console.warn);
-    void tellWorker();
-    shown.subscribe(() => void tellWorker());
+    void registerWorker(navigator.serviceWorker);
+    shown.subscribe(() => void registerWorker(navigator.serviceWorker));
+    // A newer worker knows of newer versions.
+    navigator.serviceWorker.addEventListener('controllerchange', cacheLoadedFiles);
   });
 }
 
-async function tellWorker(): Promise<void> {
+async function registerWorker(workers: ServiceWorkerContainer): Promise<void> {
   try {
-    await navigator.serviceWorker.register(workerPath);
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ keep: loadedFiles() });
+    const registration = await workers.register(workerPath);
+    cacheLoadedFiles();
+    // Browsers look for a newer worker as a page opens; versions may change while one is open.
+    if (registration.active) await registration.update();
   } catch (error) {
-    console.warn('[offline] this browser keeps nothing', error);
+    console.warn('[offline] this browser keeps nothing new', error);
   }
+}
+
+/** As Workbox's router takes it: what the page loaded before the worker controlled it. */
+function cacheLoadedFiles(): void {
+  const message = { type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } };
+  navigator.serviceWorker.controller?.postMessage(message);
 }
 
 /** What this page has loaded of the site: the browser has it already, so that keeping it costs nothing. */

@@ -50,7 +50,8 @@ export const wirePlants = [
 export const allowedOnTheWire = {
   'packages/remote-kit/src/request/send.ts': 'export const send = (url: string) => fetch(url);\n',
   'services/src/platform/mail.ts': "export const post = () => fetch('https://mail.example');\n",
-  'shell/src/offline/worker/routes.ts': 'export const answer = (request: Request) => fetch(request);\n',
+  'shell/src/offline/worker/renew-subscription.ts':
+    'export const renew = (request: Request) => fetch(request);\n',
   'mfe-fitness/src/features/day/day.queries.ts': [
     'export const pages = (key: readonly string[]) => ({ queryKey: [...key, 1] });',
     'export const served = (server: { fetch: typeof fetch }) => server.fetch;',

@@ -6,9 +6,7 @@ const KIT = /^packages\/remote-kit\/src\//;
 const KEY_MAKER = 'packages/contracts/src/kernel/endpoint.ts';
 // They stand between the page and the network, or between a module and either; nothing else can.
 const BETWEEN = [
-  'shell/src/offline/worker/keep.ts',
   'shell/src/offline/worker/renew-subscription.ts',
-  'shell/src/offline/worker/routes.ts',
   'shell/src/watch/watchdog.worker.js',
   'shell/src/isolation/requests.ts',
   'packages/ui/src/refetch-chunk.ts',

@@ -9,7 +9,7 @@ export * from './page-data';
 export * from './painting';
 export * from './told-picture';
 export * from './paths';
-export * from './offline-site';
+export * from './offline-manifest';
 export type * from './overview.schemas';
 export type * from './platform.schemas';
 export * from './registry';

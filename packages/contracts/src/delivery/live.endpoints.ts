@@ -10,11 +10,12 @@ export const registry = /* @__PURE__ */ endpoint<Schemas['registry']>()({
   summary: 'The revision of the registry, and the registry where it is newer than the one known',
 });
 
-export const offlineSite = /* @__PURE__ */ endpoint<Schemas['offlineSite']>()({
+export const offlineDocument = /* @__PURE__ */ endpoint<Schemas['offlineDocument']>()({
   method: 'GET',
-  path: '/api/platform/offline',
+  path: '/api/platform/offline-document',
   access: 'open',
-  summary: 'What a browser keeps to open the site without a network, where it is newer than what it has',
+  summary: 'The document that opens the site without a network, as the worker’s manifest names it',
+  errors: ['not_found'],
 });
 
 export const reportSignals = /* @__PURE__ */ endpoint<Schemas['reportSignals']>()({

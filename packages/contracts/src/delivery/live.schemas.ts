@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedText } from '../kernel/server';
-import type { OfflineSite } from './offline-site';
+import type { OfflineDocument } from './offline-manifest';
 import type { Registry } from './registry';
 import { signal } from './signals.schemas';
 
@@ -13,9 +13,9 @@ export const liveSchemas = {
     }),
     response: z.strictObject({ rev: z.int(), registry: z.custom<Registry>().optional() }),
   },
-  offlineSite: {
-    query: z.strictObject({ known: boundedText(40).optional() }),
-    response: z.strictObject({ site: z.custom<OfflineSite>().optional() }),
+  offlineDocument: {
+    query: z.strictObject({ tag: boundedText(40) }),
+    response: z.custom<OfflineDocument>(),
   },
   reportSignals: { body: z.strictObject({ signals: z.array(signal).min(1).max(60) }), response: z.void() },
 };

@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { offlineSitePath, type OfflineSite, type RemoteManifest } from '@nestwell/contracts/delivery';
+import type { RemoteManifest } from '@nestwell/contracts/delivery';
 import { areas } from '../kit/altered-checkout';
 import { expect, memberTest, test } from '../kit/test';
+import { offlineManifest } from '../kit/worker';
 import { goInside } from '../platform/victim';
 
 /** What is asked for until the page has loaded, painted as it comes: what is fetched after it keeps nobody waiting. */
@@ -171,8 +172,7 @@ memberTest('a page that she opens first asks for each sheet once', async ({ page
 });
 
 memberTest('all that modules want kept once one of their pages was opened has room', async ({ page }) => {
-  const { site } = (await (await page.request.get(offlineSitePath)).json()) as { site: OfflineSite };
-  const kept = site.onceOpened ?? [];
+  const { onceOpened: kept } = await offlineManifest(page);
   expect(kept.map(({ id }) => id)).toContain('care');
   for (const { id, files } of kept) {
     const [, , , version] = files[0]?.url.split('/') ?? [];

@@ -1,34 +1,67 @@
-import { offlineSitePath, workerPath, type OfflineSite } from '@nestwell/contracts/delivery';
+import { offlineDocumentPath, workerPath, type OfflineManifest } from '@nestwell/contracts/delivery';
 import { expect, type Page } from '@playwright/test';
 
 /** As the shell does once the first screen is calm, without waiting for that; returns when all of it is kept. */
 export async function keepNow(page: Page, site = ''): Promise<void> {
   // The site may be put together anew meanwhile: then it is asked for again.
   await expect(async () => {
-    await askToKeep(page);
-    const newest = (await (await page.request.get(site + offlineSitePath)).json()) as { site: OfflineSite };
-    expect((await keptSite(page))?.tag).toBe(newest.site.tag);
-  }).toPass({ timeout: 30_000 });
+    await installWorker(page);
+    const { document, onceOpened } = await offlineManifest(page, site);
+    expect(await keptDocuments(page)).toEqual([document]);
+    const loaded = await cacheLoaded(page);
+    const opened = onceOpened.filter(({ marks }) => marks.some((mark) => loaded.includes(mark)));
+    const wanted = opened.flatMap(({ files }) => files.map(({ url }) => url));
+    const kept = await keptFiles(page);
+    expect(wanted.filter((url) => !kept.includes(url))).toEqual([]);
+  }).toPass({ timeout: 60_000 });
 }
 
-const askToKeep = (page: Page): Promise<void> =>
+/** What the services write into the worker's script for whoever the page is signed in as. */
+export async function offlineManifest(page: Page, site = ''): Promise<OfflineManifest> {
+  const script = await (await page.request.get(site + workerPath)).text();
+  const [, json = ''] = /^self\.offlineManifest = (.*);$/m.exec(script) ?? [];
+  return JSON.parse(json) as OfflineManifest;
+}
+
+const installWorker = (page: Page): Promise<void> =>
   page.evaluate(async (path) => {
-    await navigator.serviceWorker.register(path);
-    const { active } = await navigator.serviceWorker.ready;
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const registration = await navigator.serviceWorker.register(path);
+    if (registration.active) await registration.update();
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    while (worker?.state !== 'activated' || !navigator.serviceWorker.controller) {
+      if (worker?.state === 'redundant') throw new Error('The worker was not installed');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }, workerPath);
+
+/** Asks Workbox's router to cache what the page loaded before the worker controlled it; returns that. */
+const cacheLoaded = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    const own = resources.filter(({ origin, search }) => origin === location.origin && search === '');
+    const urlsToCache = own.map(({ pathname }) => pathname).filter((path) => /^\/(r|shell)\//.test(path));
     const { port1, port2 } = new MessageChannel();
     await new Promise((resolve) => {
       port1.addEventListener('message', resolve);
       port1.start();
-      active?.postMessage({ keep: loaded }, [port2]);
+      const message = { type: 'CACHE_URLS', payload: { urlsToCache } };
+      navigator.serviceWorker.controller?.postMessage(message, [port2]);
     });
-  }, workerPath);
+    return urlsToCache;
+  });
 
-export const keptSite = (page: Page): Promise<OfflineSite | undefined> =>
+/** Addresses of the documents that open the site without a network: one, unless a worker is about to be replaced. */
+const keptDocuments = (page: Page): Promise<string[]> =>
   page.evaluate(async (path) => {
-    const kept = await caches.match(path);
-    return kept && ((await kept.json()) as OfflineSite);
-  }, offlineSitePath);
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys()) {
+        const { pathname, search } = new URL(request.url);
+        if (pathname === path) found.push(pathname + search);
+      }
+    }
+    return found;
+  }, offlineDocumentPath);
 
 /** Addresses of the files that are kept, without the site. */
 export const keptFiles = (page: Page): Promise<string[]> =>
@@ -37,8 +70,7 @@ export const keptFiles = (page: Page): Promise<string[]> =>
     for (const name of await caches.keys()) {
       for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
     }
-    // What was announced lies beside the files, under a name of its own.
-    return found.filter((path) => !path.startsWith('/api/') && path !== '/announced').sort();
+    return found.filter((path) => /^\/(r|shell)\//.test(path)).sort();
   });
 
 /** What she has read is on her device too: this among it, by its address, by whose it is, or by what it was asked with. */

@@ -4,7 +4,7 @@ import { registerMember } from '../kit/member';
 import { notNowWhereAsked } from '../kit/ring-question';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant } from '../kit/variant';
-import { keepNow, keptFiles, keptSite, readsKept } from '../kit/worker';
+import { keepNow, keptFiles, offlineManifest, readsKept } from '../kit/worker';
 import { goInside, noticed } from './victim';
 
 test.use({ serviceWorkers: 'allow' });
@@ -44,7 +44,7 @@ test('a release that comes while a tab is offline leaves the form she has open, 
   const shell = (await (await page.request.get(`${site.url}/shell/shell.json`)).json()) as ShellManifest;
   for (const file of [...shell.styles, ...shell.scripts, ...shell.files])
     weights.set(`/shell/${file.path}`, file.brotliBytes);
-  const listed = (await keptSite(page))?.files ?? [];
+  const { files: listed } = await offlineManifest(page, site.url);
   const bytes = listed.reduce((sum, { url }) => sum + (weights.get(url) ?? Infinity), 0);
   console.log(`kept for offline: ${listed.length} files of ${bytes} bytes as brotli sends them`);
   expect(bytes).toBeLessThanOrEqual(MOST_KEPT);

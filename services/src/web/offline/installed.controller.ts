@@ -1,11 +1,12 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { live, webManifestPath, workerPath } from '@nestwell/contracts/delivery/server';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/endpoint';
 import { etagOf } from '../../platform/http/unchanged';
+import { Visitors } from '../../platform/session/visitors';
 import { Releases } from '../../releases';
-import { OfflineSites } from './offline-sites';
+import { OfflineManifests } from './offline-manifests';
 import { webManifestOf } from './web-manifest';
 import { WorkerScript } from './worker-script';
 
@@ -14,8 +15,9 @@ import { WorkerScript } from './worker-script';
 export class InstalledController {
   constructor(
     private readonly releases: Releases,
+    private readonly visitors: Visitors,
     private readonly worker: WorkerScript,
-    private readonly sites: OfflineSites,
+    private readonly manifests: OfflineManifests,
   ) {}
 
   @Get(webManifestPath)
@@ -25,14 +27,14 @@ export class InstalledController {
   }
 
   @Get(workerPath)
-  async workerScript(@Res({ passthrough: true }) reply: FastifyReply) {
-    return askedAgain(reply, 'text/javascript; charset=utf-8', await this.worker.read());
+  async workerScript(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const user = await this.visitors.of(request, reply);
+    return askedAgain(reply, 'text/javascript; charset=utf-8', await this.worker.read(user?.id));
   }
 
-  @Endpoint(live.offlineSite)
-  async offlineSite(@Call() { user, query: { known } }: CallOf<typeof live.offlineSite>) {
-    const site = await this.sites.of(user?.id);
-    return site.tag === known ? {} : { site };
+  @Endpoint(live.offlineDocument)
+  offlineDocument(@Call() { user, query: { tag } }: CallOf<typeof live.offlineDocument>) {
+    return this.manifests.document(user?.id, tag);
   }
 }
 

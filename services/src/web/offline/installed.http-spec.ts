@@ -1,6 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { offlineNonce, type OfflineSite } from '@nestwell/contracts/delivery/server';
+import {
+  offlineNonce,
+  type OfflineDocument,
+  type OfflineManifest,
+} from '@nestwell/contracts/delivery/server';
 import { TestApp } from '../../platform/testing/test-app';
 import { buildRemote } from '../testing/built-site';
 import { parts, sampleSite, signIn } from '../testing/sample-parts';
@@ -64,12 +68,17 @@ it('is named by every page, with a colour for the day and one for the night', as
   expect(body).toContain('media="(prefers-color-scheme: dark)" content="#18100f"');
 });
 
-const offline = async (known = '', who = app.visitor()) =>
-  (await who.send<{ site?: OfflineSite }>(`/api/platform/offline${known && `?known=${known}`}`)).body.site;
+const manifestFor = async (who = app.visitor()): Promise<OfflineManifest> => {
+  const { body } = await who.send<string>('/sw.js');
+  const [, json = ''] = /^self\.offlineManifest = (.*);$/m.exec(body) ?? [];
+  return JSON.parse(json) as OfflineManifest;
+};
+const documentFor = async (who = app.visitor()) =>
+  (await who.send<OfflineDocument>((await manifestFor(who)).document)).body;
 
-describe('what a browser keeps', () => {
+describe('what a browser precaches', () => {
   it('is shell, entries and the pages that are declared for it, each once and with its hash', async () => {
-    const files = (await offline())?.files ?? [];
+    const { files, folders } = await manifestFor();
 
     expect(files.map(({ url }) => url)).toEqual([
       '/shell/main.1.css',
@@ -81,20 +90,21 @@ describe('what a browser keeps', () => {
       '/r/pot/v1/page.1.js',
     ]);
     expect(files.every(({ integrity }) => integrity.startsWith('sha256-'))).toBe(true);
+    expect(folders).toEqual(['/r/pot/v1/', '/r/tea/v1/', '/r/till/v1/']);
   });
 
   it('has a document that is the same for everybody and holds nothing of anybody', async () => {
     const member = app.visitor();
     await member.send(signIn.path, { method: 'POST' });
-    const [hers, anybodys] = [await offline('', member), await offline()];
+    const [hers, anybodys] = [await documentFor(member), await documentFor()];
 
     expect(hers).toEqual(anybodys);
-    expect(hers?.html).toContain('id="nestwell-answers">[]</script>');
-    expect(hers?.html).toContain('id="nestwell-kept">true</script>');
+    expect(hers.html).toContain('id="nestwell-answers">[]</script>');
+    expect(hers.html).toContain('id="nestwell-kept">true</script>');
   });
 
   it('has a policy of its own, in which each opening puts its own nonce', async () => {
-    const { html = '', headers = {} } = (await offline()) ?? {};
+    const { html, headers } = await documentFor();
 
     expect(html).toContain(`<script nonce="${offlineNonce}">`);
     expect(headers['content-security-policy']).toContain(
@@ -103,10 +113,10 @@ describe('what a browser keeps', () => {
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
   });
 
-  it('is not sent again to who has it', async () => {
-    const tag = (await offline())?.tag;
+  it('has no document of another revision beside the files of this one', async () => {
+    const { status } = await app.visitor().send('/api/platform/offline-document?tag=of-another-revision');
 
-    expect(await offline(tag)).toBeUndefined();
+    expect(status).toBe(404);
   });
 });
 
@@ -117,7 +127,7 @@ describe('the worker', () => {
   it('is the one that was built, asked for each time and sent once', async () => {
     const { headers, body } = await script(app);
 
-    expect(body).toBe('listen()');
+    expect(body).toMatch(/^self\.offlineManifest = \{.*\};\nlisten\(\)$/);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect((await script(app, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);

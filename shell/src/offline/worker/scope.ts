@@ -1,3 +1,5 @@
+import type { OfflineManifest } from '@nestwell/contracts/delivery';
+
 /** What is used of a service worker's scope, which the types of pages do not know. */
 export interface WorkerScope {
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
@@ -7,9 +9,10 @@ export interface WorkerScope {
   addEventListener(type: 'pushsubscriptionchange', listener: (event: SubscriptionChangeEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: TappedEvent) => void): void;
   skipWaiting(): Promise<void>;
+  /** Written before this script by the services. */
+  readonly offlineManifest: OfflineManifest;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
-    claim(): Promise<void>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<Window[]>;
     openWindow(url: string): Promise<unknown>;
   };
@@ -34,7 +37,6 @@ export interface InstallEvent extends ExtendableEvent {
 
 export interface MessageToWorker extends ExtendableEvent {
   readonly data: unknown;
-  readonly ports: readonly MessagePort[];
 }
 
 export interface PushedEvent extends ExtendableEvent {

@@ -1,8 +1,8 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { offlineSitePath } from '@nestwell/contracts/delivery';
+import { offlineDocumentPath } from '@nestwell/contracts/delivery';
 import { freePort } from '../../kit/process';
-import { reportPath, watchedDocument, watchedSite } from './watched';
+import { reportPath, watchedDocument, watchedOfflineDocument } from './watched';
 
 /** What went through. */
 export interface Passed {
@@ -75,7 +75,7 @@ export class Door {
 }
 
 const watching = (path: string, accepted = '') => {
-  if (path.startsWith(offlineSitePath)) return watchedSite;
+  if (path.startsWith(offlineDocumentPath)) return watchedOfflineDocument;
   return accepted.includes('text/html') ? watchedDocument : undefined;
 };
 

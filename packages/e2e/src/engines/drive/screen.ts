@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { offlineSitePath } from '@nestwell/contracts/delivery';
+import { offlineDocumentPath } from '@nestwell/contracts/delivery';
 import { expect } from '@playwright/test';
 import { lookFor, type Seen } from './look';
 import { stepsTo, the, type Sought } from './sought';
@@ -108,9 +108,14 @@ export class Screen {
 
   /** Waits until the site is on the device: it comes once the screen is calm. */
   async isKept(): Promise<void> {
-    const isThere = (path: string) => caches.match(path).then((kept) => kept !== undefined);
+    const isThere = async (path: string) =>
+      navigator.serviceWorker.controller !== null &&
+      (await caches.match(path, { ignoreSearch: true })) !== undefined;
     await expect
-      .poll(() => this.tab.run(isThere, offlineSitePath), { message: 'the site is kept', timeout: 40_000 })
+      .poll(() => this.tab.run(isThere, offlineDocumentPath), {
+        message: 'the site is kept',
+        timeout: 40_000,
+      })
       .toBe(true);
   }
 

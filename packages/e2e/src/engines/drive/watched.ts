@@ -1,4 +1,4 @@
-import type { OfflineSite } from '@nestwell/contracts/delivery';
+import type { OfflineDocument } from '@nestwell/contracts/delivery';
 
 /** Where a page that is left tells what went wrong in it. */
 export const reportPath = '/engines/wrong';
@@ -36,9 +36,7 @@ export function watchedDocument(html: string): string {
 }
 
 /** The same in the document that devices keep. */
-export function watchedSite(json: string): string {
-  const answer = JSON.parse(json) as { site?: OfflineSite };
-  if (answer.site === undefined) return json;
-  const html = watchedDocument(answer.site.html);
-  return JSON.stringify({ ...answer, site: { ...answer.site, html } });
+export function watchedOfflineDocument(json: string): string {
+  const document = JSON.parse(json) as OfflineDocument;
+  return JSON.stringify({ ...document, html: watchedDocument(document.html) });
 }
