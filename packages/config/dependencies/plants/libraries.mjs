@@ -31,7 +31,7 @@ export const libraryPlants = [
     files: { 'packages/domain/src/calendar-days/ranges.ts': module('luxon'), ...library('luxon') },
   },
   {
-    rule: 'safety-imports-amounts-only',
+    rule: 'safety-imports-amounts-and-units-only',
     from: 'packages/safety/src/lines/hours.ts',
     files: { 'packages/safety/src/lines/hours.ts': module('luxon'), ...library('luxon') },
   },

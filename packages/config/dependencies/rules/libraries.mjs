@@ -29,11 +29,11 @@ export const libraryRules = [
     to: { pathNot: '^packages/domain/src/' },
   },
   {
-    name: 'safety-imports-amounts-only',
+    name: 'safety-imports-amounts-and-units-only',
     comment:
-      'What she may act on loads wherever it is needed, before and without everything else; amounts are read one way.',
+      'What she may act on loads wherever it is needed, before and without everything else; amounts and units are read one way.',
     from: { path: '^packages/safety/src/', pathNot: [TEST, '/testing/'] },
-    to: { pathNot: '^packages/(safety/src|domain/src/amounts)/' },
+    to: { pathNot: '^packages/(safety/src|domain/src/(amounts|units))/' },
   },
   {
     name: 'radix-in-ui-only',
