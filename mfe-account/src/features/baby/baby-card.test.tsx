@@ -1,7 +1,8 @@
 import { account, type BabySummary } from '@nestwell/contracts/account';
+import { care } from '@nestwell/contracts/care';
 import { answer, aUser, definitionOf, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
 import { shellClass } from '@nestwell/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BabyCard } from './baby-card';
 
@@ -18,7 +19,10 @@ const week24: BabySummary = {
   },
 };
 const show = (summary: BabySummary | null, user = aUser()) =>
-  renderWithHost(<BabyCard />, { user, answers: [answer(account.babySummary, summary)] });
+  renderWithHost(<BabyCard />, {
+    user,
+    answers: [answer(account.babySummary, summary), answer(care.readCareContact, null)],
+  });
 
 it('shows size, today and the tip, and leads out in a new tab without an opener', async () => {
   show(week24);
@@ -88,11 +92,14 @@ it.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(ways).fill('/settings#health-status'));
 });
 
-it('asks one quiet question past 42 weeks, and says nothing of the baby', async () => {
+it('asks one quiet question past 42 weeks, says whom to call, and nothing of the baby', async () => {
   show({ currentWeek: 42, currentMonth: null, trimester: 'third', milestone: null });
 
   const card = await screen.findByRole('region', { name: 'Has something changed?' });
-  expect(card).toHaveTextContent(/^Has something changed\?Baby is hereSomething else$/);
+  expect(card).toHaveTextContent(/Still waiting\? Call your unit today\./);
+  expect(within(card).getByRole('link', { name: /^Call emergency services/ })).toBeVisible();
+  expect(await within(card).findByRole('button', { name: 'Add your unit’s number' })).toBeVisible();
+  expect(card).not.toHaveTextContent(/week \d|size|growing/i);
   expect(screen.getByRole('link', { name: 'Baby is here' })).toHaveAttribute(
     'href',
     '/settings#health-status',

@@ -30,7 +30,7 @@ function BabyCardOf({ user }: { user: User }) {
   }
   if (isMissing(summary.data)) return <SetupNeeded user={user} />;
   const { milestone, trimester } = summary.data;
-  if (!milestone && trimester === 'third') return <HasSomethingChanged />;
+  if (!milestone && trimester === 'third') return <HasSomethingChanged calls />;
   return milestone ? (
     <BabyToday summary={summary.data} milestone={milestone} />
   ) : (

@@ -12,7 +12,7 @@ interface CallCardProps {
 /** What to call about, in the colour of danger, with whom to call: first on its screen, never folded, never loading. */
 export function CallCard({ title, children }: CallCardProps) {
   return (
-    <Section className={css.card} title={title}>
+    <Section className={css.card} title={title} data-help>
       {children}
       <UnitCall />
       <EmergencyCall />

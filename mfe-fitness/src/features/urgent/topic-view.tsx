@@ -23,7 +23,7 @@ export function TopicView({ topic, stage, now, unit, onBack }: TopicViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={css.topic} aria-labelledby="urgent-topic">
+    <section className={css.topic} aria-labelledby="urgent-topic" data-help>
       <header className={css.head}>
         <IconButton label="Back to all kinds" onClick={onBack}>
           <ChevronLeft aria-hidden="true" />

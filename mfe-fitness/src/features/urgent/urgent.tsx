@@ -25,7 +25,7 @@ export function Urgent() {
     return <TopicView topic={topic} stage={stage} now={now} unit={unit} onBack={() => setTopic(undefined)} />;
   return (
     <>
-      <div className={css.calls}>
+      <div className={css.calls} data-help>
         <EmergencyFirst note="When in doubt, call" />
         {unit}
       </div>

@@ -11,7 +11,14 @@ export {
   stopSignsWhilePaused,
 } from './exercise';
 export { afterCaesarean, diastasis, leftOutInPregnancy, pelvicFloorLimit, withScar } from './exercise-advice';
-export { callForContractions, callWithoutCounting, silenceInLabour, termFrom, urgeToPush } from './labour';
+export {
+  callForContractions,
+  callPastAllWeeks,
+  callWithoutCounting,
+  silenceInLabour,
+  termFrom,
+  urgeToPush,
+} from './labour';
 export { movementCounts, movementsCall, movementsFrom, movementsNone, movementsNotedFrom } from './movements';
 export { isPressureDay, pressureDays } from './pressure-days';
 export {

@@ -45,3 +45,10 @@ export const silenceInLabour: Fact<string> = {
   source: 'Queensland Health, labour and birth; Canberra Health Services',
   checkedOn: '',
 };
+
+/** Past 42 weeks, of a birth that is not known: it says nothing of the baby. */
+export const callPastAllWeeks: Fact<string> = {
+  value: 'Still waiting? Call your unit today. Less movement than usual, or any bleeding: call now.',
+  source: 'NICE NG207, inducing labour; RCOG Green-top Guideline 57',
+  checkedOn: '',
+};

@@ -12,5 +12,13 @@ it.each([
   ['no room below', [span(590, 780)], 98],
   ['no room anywhere: it stays', [span(0, 800)], 0],
 ])('with %s', (_, covered, lift) => {
-  expect(liftOf(slab, covered, 800)).toBe(lift);
+  expect(liftOf(slab, { controls: covered, help: [] }, 800)).toBe(lift);
+});
+
+it('leaves help uncovered, over a button if it must, and has no place where help fills the window', () => {
+  const help = [span(500, 700)];
+
+  expect(liftOf(slab, { controls: [], help }, 800)).toBe(-108);
+  expect(liftOf(slab, { controls: [span(0, 490), span(705, 800)], help }, 800)).toBe(-108);
+  expect(liftOf(slab, { controls: [], help: [span(-100, 900)] }, 800)).toBeNull();
 });

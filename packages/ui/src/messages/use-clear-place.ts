@@ -2,6 +2,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { liftOf } from './clear-place';
 
 const PRESSED = 'button, a[href], [role="button"], input[type="submit"]';
+/** Marks whom to call and what about. */
+const HELP = '[data-help]';
 const LIFT = '--nw-toast-lift';
 /** A page that becomes another is done with it when nothing of it came or went for so many milliseconds. */
 const QUIET = 200;
@@ -15,10 +17,10 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, shown: unkn
       // Whoever is about to press something on it finds it where it was.
       if (place.matches(':hover, :focus-within')) return;
       place.style.setProperty(LIFT, '0px');
-      place.style.setProperty(
-        LIFT,
-        `${liftOf(place.getBoundingClientRect(), covered(place), innerHeight)}px`,
-      );
+      const lift = liftOf(place.getBoundingClientRect(), covered(place), innerHeight);
+      // It is read out all the same, and is seen as soon as there is room beside the help.
+      place.toggleAttribute('data-unseen', lift === null);
+      place.style.setProperty(LIFT, `${lift ?? 0}px`);
     };
     clear();
     const resized = new ResizeObserver(clear);
@@ -43,6 +45,7 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, shown: unkn
       resized.disconnect();
       document.removeEventListener('scrollend', clear, true);
       place.style.removeProperty(LIFT);
+      place.removeAttribute('data-unseen');
     };
   }, [region, shown]);
 }
@@ -50,11 +53,13 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, shown: unkn
 /** At its top stands what else is at the foot: `messages.css`. */
 const hasSheet = () => document.querySelector('.nw-sheet') !== null;
 
-/** What can be pressed in its column; behind an open layer nothing can. */
-function covered(place: HTMLElement): DOMRect[] {
+/** What can be pressed, and what helps, in its column; behind an open layer nothing can. */
+function covered(place: HTMLElement): { controls: DOMRect[]; help: DOMRect[] } {
   const { left, right } = place.getBoundingClientRect();
-  return [...document.querySelectorAll(PRESSED)]
-    .filter((control) => !place.contains(control) && !control.closest('[inert], [aria-hidden="true"]'))
-    .map((control) => control.getBoundingClientRect())
-    .filter((box) => box.height > 0 && box.right > left && box.left < right);
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((one) => !place.contains(one) && !one.closest('[inert], [aria-hidden="true"]'))
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.height > 0 && box.right > left && box.left < right);
+  return { controls: boxesOf(PRESSED), help: boxesOf(HELP) };
 }

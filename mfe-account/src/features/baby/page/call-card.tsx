@@ -30,6 +30,7 @@ export function CallCard({ place, user }: CallCardProps) {
   return (
     <Section
       id="call"
+      data-help
       className={css.call}
       title={
         <span className={css.callTitle}>
