@@ -65,7 +65,7 @@ export { MayAppear } from './messages/may-appear';
 export { Bone, Skeleton, type BoneProps, type SkeletonProps } from './messages/skeleton';
 export { ToastRegion, type ToastContent, type ToastRegionProps } from './messages/toast';
 export { EggWell, EggAvatar, type EggWellProps, type EggAvatarProps } from './lists/egg-well';
-export { CallRow, type CallRowProps } from './lists/call-row';
+export { CallList, CallRow, type CallRowProps } from './lists/call-row';
 export { LinkRow, type LinkRowProps } from './lists/link-row';
 export { List, ListRow, type ListRowProps } from './lists/list';
 export { SettingRow, type SettingRowProps } from './lists/setting-row';

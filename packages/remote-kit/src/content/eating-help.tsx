@@ -1,9 +1,9 @@
-import { List } from '@nestwell/ui';
+import { CallList } from '@nestwell/ui';
 import { RowsOfKind } from './risk-answer/line-rows';
 
 /** Whom to talk to about food and weight where she is, by number. */
 export const EatingHelp = () => (
-  <List aria-label="Someone to talk to about food and weight">
+  <CallList aria-label="Someone to talk to about food and weight">
     <RowsOfKind kind="eating" />
-  </List>
+  </CallList>
 );

@@ -51,11 +51,11 @@ it.each([
 });
 
 it.each([
-  ['Europe/London', 'Call Beat 0808 801 0677'],
-  ['America/New_York', 'Call ANAD Helpline 1-888-375-7767'],
-  ['America/Toronto', 'Call National Eating Disorder Information Centre 1-866-633-4220'],
-  ['Australia/Sydney', 'Call Butterfly National Helpline 1800 33 4673'],
-  ['Pacific/Auckland', 'Call EDANZ 0800 233 269'],
+  ['Europe/London', /^Beat 0808 801 0677/],
+  ['America/New_York', /^ANAD Helpline 1-888-375-7767/],
+  ['America/Toronto', /^National Eating Disorder Information Centre 1-866-633-4220/],
+  ['Australia/Sydney', /^Butterfly National Helpline 1800 33 4673/],
+  ['Pacific/Auckland', /^EDANZ 0800 233 269/],
 ])('says in %s whom to call about food and weight, by number', (timeZone, name) => {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function here(

@@ -16,7 +16,7 @@ const lines = () =>
     .map((link) => link.getAttribute('href'));
 
 it.each([
-  ['America/New_York', ['sms:18338526262', 'tel:18338526262', 'sms:988', 'tel:988', 'tel:911']],
+  ['America/New_York', ['tel:18338526262', 'sms:18338526262', 'tel:988', 'sms:988', 'tel:911']],
   ['Europe/London', ['tel:116123', 'tel:111', 'sms:85258', 'tel:08088088000', 'tel:999']],
   ['Pacific/Auckland', expect.arrayContaining(['tel:1737', 'tel:111'])],
   ['Europe/Vienna', ['https://findahelpline.com', 'tel:112']],

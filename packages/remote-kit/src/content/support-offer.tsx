@@ -1,4 +1,4 @@
-import { Card, List, Row, Stack } from '@nestwell/ui';
+import { CallList, Card, Row, Stack } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { childWords, softWords } from './risk-answer/answer-words';
 import { CrisisRows, EmergencyDial } from './risk-answer/line-rows';
@@ -19,15 +19,15 @@ interface SupportOfferProps {
 export function SupportOffer({ level = 3, isAboutChild = false, children }: SupportOfferProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <Card variant="field" shell="heather" role="status" aria-label={softWords.title}>
+    <Card variant="field" shell="heather" role="status" aria-label={softWords.title} data-help>
       <Stack gap={3}>
         <Heading>{softWords.title}</Heading>
         {isAboutChild && <p>{childWords}</p>}
         <p>{softWords.says}</p>
-        <List aria-label="Crisis lines">
+        <CallList aria-label="Crisis lines">
           <CrisisRows />
-          <EmergencyDial note="In danger now" />
-        </List>
+          <EmergencyDial />
+        </CallList>
         {children && (
           <Row gap={2} wrap>
             {children}

@@ -1,4 +1,5 @@
-import { Phone } from 'lucide-react';
+import { ExternalLink, MessageCircle, Phone } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
 export interface CallRowProps {
@@ -9,15 +10,24 @@ export interface CallRowProps {
   number?: string;
   /** When it answers, where that is known, or when to call it. */
   note?: string;
-  /** On a field of danger, as that field itself, or filled: the first of all. */
-  look?: 'raised' | 'field' | 'filled';
+  /** On a field of danger, as that field itself, filled: the first of all; or calm: somebody who listens. */
+  look?: 'raised' | 'field' | 'filled' | 'calm';
+  /** A message or a page in place of a call; a page opens beside this one. */
+  way?: 'call' | 'text' | 'page';
 }
 
-/** A number that is dialed when it is pressed. */
-export function CallRow({ href, name, number, note, look = 'raised' }: CallRowProps) {
+const icons = { call: Phone, text: MessageCircle, page: ExternalLink } as const;
+
+/** A number that is dialed when it is pressed, or another way to whoever answers. */
+export function CallRow({ href, name, number, note, look = 'raised', way = 'call' }: CallRowProps) {
+  const Icon = icons[way];
   return (
-    <a href={href} className={classNames('nw-callrow', `nw-callrow--${look}`)}>
-      <Phone aria-hidden="true" />
+    <a
+      href={href}
+      className={classNames('nw-callrow', `nw-callrow--${look}`)}
+      {...(way === 'page' && { target: '_blank', rel: 'noreferrer' })}
+    >
+      <Icon aria-hidden="true" />
       <span className="nw-callrow__words">
         <b>{name}</b>
         <span className="nw-callrow__note">
@@ -28,4 +38,10 @@ export function CallRow({ href, name, number, note, look = 'raised' }: CallRowPr
       </span>
     </a>
   );
+}
+
+/** Calls below each other. Children are list items. */
+export function CallList({ className, ...props }: ComponentProps<'ul'>) {
+  // Safari drops the list role of a list without bullets.
+  return <ul role="list" {...props} className={classNames('nw-calls', className)} />;
 }

@@ -6,8 +6,7 @@ import {
   type HelpPage,
   type LineKind,
 } from '@nestwell/safety/lines';
-import { buttonClass, ListRow, Phone, Row } from '@nestwell/ui';
-import type { ReactNode } from 'react';
+import { CallRow } from '@nestwell/ui';
 import { dialOf, type CrisisLine } from '../crisis-lines';
 import { hoursInWords } from '../hours-in-words';
 import { useRegion } from '../use-region';
@@ -42,79 +41,63 @@ export function RowsOfKind({ kind }: { kind: LineKind }) {
 }
 
 /** The emergency number of where she is. A row of a list. */
-export function EmergencyDial({ note, isFirst = false }: { note: string; isFirst?: boolean }) {
+export function EmergencyDial({ isFirst = false }: { isFirst?: boolean }) {
   const { region } = useRegion();
+  const number = region?.emergency ?? elsewhere.emergency;
   return (
-    <Dial
-      name="Emergency"
-      note={note}
-      number={region?.emergency ?? elsewhere.emergency}
-      variant={isFirst ? 'danger-filled' : 'line'}
-    />
+    <li>
+      {isFirst ? (
+        <CallRow look="filled" href={dialOf(number)} name={`Call ${number}`} note="Day and night" />
+      ) : (
+        <CallRow look="field" href={dialOf(number)} name={`In danger now? Call ${number}`} />
+      )}
+    </li>
   );
 }
 
-function PageRow({ name, note, url }: HelpPage) {
-  return <ListRow title={name} meta={note} end={<PageLink name={name} url={url} />} />;
-}
+const PageRow = ({ name, note, url }: HelpPage) => (
+  <li>
+    <CallRow look="calm" way="page" href={url} name={name} note={note} />
+  </li>
+);
 
+/** Each way to a line is a row of its own: its words need the whole width. */
 function LineRow(line: CrisisLine) {
   const { name, note, number, hours, textsOnly } = line;
   const text = textWay(line);
-  const now = new Date(useNow());
+  const answers = `${note}. ${hoursInWords(hours, new Date(useNow()))}`;
   return (
-    <Dial name={name} note={`${note}. ${hoursInWords(hours, now)}`} number={textsOnly ? undefined : number}>
+    <>
+      {!textsOnly && (
+        <li>
+          <CallRow look="calm" href={dialOf(number)} name={name} number={number} note={answers} />
+        </li>
+      )}
       {text && (
-        <a
-          className={buttonClass({ variant: 'line', small: true })}
-          href={text.href}
-          aria-label={`Text ${name}`}
-        >
-          {text.label}
-        </a>
+        <li>
+          <CallRow
+            look="calm"
+            way="text"
+            href={text.href}
+            name={text.label === 'Text' ? `Text ${number}` : text.label}
+            note={textsOnly ? `${name}. ${answers}` : `${name}, if you can’t speak`}
+          />
+        </li>
       )}
-    </Dial>
+    </>
   );
 }
 
-interface DialProps {
-  name: string;
-  note: string;
-  /** Missing where only texts are taken. */
-  number?: string;
-  variant?: 'line' | 'danger-filled';
-  children?: ReactNode;
-}
+const { directory } = elsewhere;
 
-function Dial({ name, note, number, variant = 'line', children }: DialProps) {
-  const call = (
-    <Row gap={2} wrap>
-      {children}
-      {number && (
-        <a
-          className={buttonClass({ variant, small: true })}
-          href={dialOf(number)}
-          aria-label={`Call ${name} ${number}`}
-        >
-          <Phone aria-hidden="true" />
-          {number}
-        </a>
-      )}
-    </Row>
-  );
-  return <ListRow title={name} meta={note} end={call} />;
-}
-
-function Elsewhere() {
-  return (
-    <ListRow title="Lines where you are" meta="By country" end={<PageLink {...elsewhere.directory} />} />
-  );
-}
-
-function PageLink({ name, url }: { name: string; url: string }) {
-  return (
-    <a className={buttonClass({ variant: 'line', small: true })} href={url} target="_blank" rel="noreferrer">
-      {name}
-    </a>
-  );
-}
+const Elsewhere = () => (
+  <li>
+    <CallRow
+      look="calm"
+      way="page"
+      href={directory.url}
+      name="Lines where you are"
+      note={`By country, ${directory.name}`}
+    />
+  </li>
+);

@@ -84,7 +84,7 @@ it.each([
 });
 
 it.each([
-  ['America/New_York', ['sms:88788', 'tel:18007997233', 'tel:911']],
+  ['America/New_York', ['tel:18007997233', 'sms:88788', 'tel:911']],
   ['Europe/London', ['tel:08082000247', 'tel:999']],
   ['Australia/Sydney', ['tel:1800737732', 'tel:000']],
   ['Pacific/Auckland', ['tel:0800733843', 'tel:111']],

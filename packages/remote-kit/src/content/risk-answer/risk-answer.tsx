@@ -1,5 +1,5 @@
 import type { RiskKind } from '@nestwell/domain/risk-words';
-import { List, Row, Stack } from '@nestwell/ui';
+import { CallList, Row, Stack } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { useUser } from '../../hooks/use-user';
 import { Slot } from '../../slots/slot';
@@ -75,10 +75,10 @@ function PsychosisAnswer({ level, kinds }: { level: 2 | 3; kinds: readonly RiskK
 function UrgentCalls({ children }: { children?: ReactNode }) {
   return (
     <>
-      <List aria-label="Whom to call">
-        <EmergencyDial note="Day and night" isFirst />
+      <CallList aria-label="Whom to call">
+        <EmergencyDial isFirst />
         {children}
-      </List>
+      </CallList>
       <Slot name="call.unit@1" />
     </>
   );

@@ -13,10 +13,9 @@ export function TitledCard({ level, title, isUrgent, children }: TitledProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Card
-      {...(isUrgent
-        ? { variant: 'danger', role: 'alert' }
-        : { variant: 'field', shell: 'duck', role: 'status' })}
+      {...(isUrgent ? { variant: 'danger', role: 'alert' } : { role: 'status' })}
       aria-label={title}
+      data-help
     >
       <Stack gap={3}>
         <Heading>{title}</Heading>

@@ -1,4 +1,4 @@
-import { Button, List, Text } from '@nestwell/ui';
+import { Button, CallList, Text } from '@nestwell/ui';
 import { violenceWords } from './answer-words';
 import { leaveQuickly } from './leave-quickly';
 import { EmergencyDial, RowsOfKind } from './line-rows';
@@ -12,10 +12,10 @@ export function ViolenceAnswer({ level, onClear }: { level: 2 | 3; onClear: () =
   return (
     <TitledCard level={level} title={violenceWords.title}>
       <p>{violenceWords.says}</p>
-      <List aria-label="Whom to call">
+      <CallList aria-label="Whom to call">
         <RowsOfKind kind="abuse" />
-        <EmergencyDial note="In danger now" />
-      </List>
+        <EmergencyDial />
+      </CallList>
       <p>{violenceWords.phone}</p>
       <Button variant="line" full onClick={leave}>
         Leave quickly
