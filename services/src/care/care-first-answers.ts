@@ -10,9 +10,6 @@ const ofUser = ({ userId }: HomeVisit) => ({ params: { userId } });
 /** The tile of feeds is on Home of every mother with a baby: painted with what runs, and answering with the rest. */
 @Injectable()
 export class CareFirstAnswers implements OnModuleInit {
-  /** Read once for the three answers of a page. */
-  private readonly babies = new WeakMap<HomeVisit, Promise<boolean>>();
-
   constructor(
     private readonly firstAnswers: FirstAnswers,
     private readonly log: BabyLogService,
@@ -21,7 +18,7 @@ export class CareFirstAnswers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const isFor = (visit: HomeVisit) => this.hasBabyAt(visit);
+    const isFor = ({ userId }: HomeVisit) => this.hasBaby(userId);
     this.firstAnswers.register({
       endpoint: care.listBabyLog,
       isFor,
@@ -40,12 +37,6 @@ export class CareFirstAnswers implements OnModuleInit {
       args: ofUser,
       answer: ({ now }) => Promise.resolve({ now: now.toISOString() }),
     });
-  }
-
-  private hasBabyAt(visit: HomeVisit): Promise<boolean> {
-    const asked = this.babies.get(visit) ?? this.hasBaby(visit.userId);
-    this.babies.set(visit, asked);
-    return asked;
   }
 
   private async hasBaby(userId: string): Promise<boolean> {

@@ -17,8 +17,8 @@ export interface FirstAnswer<E extends Contract = Contract> {
   endpoint: E;
   /** Put into every page of a signed-in user, not only Home: what the shell itself reads first. */
   everywhere?: boolean;
-  /** Of whom it is asked; without, of everybody. */
-  isFor?(visit: HomeVisit): Promise<boolean>;
+  /** Of whom it is asked; without, of everybody. Answers that share a condition look at it once. */
+  isFor?: (visit: HomeVisit) => Promise<boolean>;
   /** The same arguments the widget reads with: they make the cache key. */
   args(visit: HomeVisit): ReadArgs<E>;
   answer(visit: HomeVisit): Promise<ResultOf<E>>;

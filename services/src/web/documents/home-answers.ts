@@ -8,6 +8,8 @@ import type { SessionUser } from '../../platform/session-user';
 /** A page must not wait for one slow answer: what is not there by then the browser asks for itself. */
 const DEADLINE = 250;
 
+type Conditions = Map<FirstAnswer['isFor'], Promise<boolean>>;
+
 @Injectable()
 export class HomeAnswers {
   private readonly logger = new Logger('HomeAnswers');
@@ -21,13 +23,20 @@ export class HomeAnswers {
   async of(user: SessionUser, isHome: boolean): Promise<string[]> {
     const visit = { userId: user.id, user, zone: user.timezone, now: this.clock.now() };
     const wanted = this.firstAnswers.all.filter((answer) => isHome || answer.everywhere === true);
-    const texts = await Promise.all(wanted.map((answer) => this.one(answer, visit)));
+    const conditions: Conditions = new Map();
+    for (const { isFor } of wanted)
+      if (isFor !== undefined && !conditions.has(isFor)) conditions.set(isFor, inTime(isFor(visit)));
+    const texts = await Promise.all(wanted.map((answer) => this.one(answer, visit, conditions)));
     return texts.filter((text) => text !== undefined);
   }
 
-  private async one(answer: FirstAnswer, visit: HomeVisit): Promise<string | undefined> {
+  private async one(
+    answer: FirstAnswer,
+    visit: HomeVisit,
+    conditions: Conditions,
+  ): Promise<string | undefined> {
     try {
-      if (answer.isFor && !(await inTime(answer.isFor(visit)))) return undefined;
+      if ((await conditions.get(answer.isFor)) === false) return undefined;
       const data = await inTime(answer.answer(visit));
       const key = JSON.stringify(keyOf(answer.endpoint, answer.args(visit)));
       const text = data === null || data === undefined ? 'null' : serializerOf(answer.endpoint)(data);
