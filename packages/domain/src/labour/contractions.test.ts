@@ -67,6 +67,15 @@ describe('before term', () => {
     ['week 37, exact, three in an hour', { week: 37 }, series(25, 50), silent],
     ['week 42, exact, three in an hour', { week: 42 }, series(25, 50), silent],
     ['week 30, two in an hour', { week: 30 }, series(25, 25), silent],
+    ['week 30, twins, two in an hour', { week: 30, babies: 2 }, series(25, 25), 'before-term'],
+    ['week 30, twins, two in two hours', { week: 30, babies: 2 }, series(70, 70), silent],
+    [
+      'a week that is not known, twins, two in an hour',
+      { week: null, babies: 2 },
+      series(25, 25),
+      'before-term',
+    ],
+    ['week 38, twins, two in an hour', { week: 38, babies: 2 }, series(25, 25), silent],
   ] as const)('%s', (_, change, all, rule) => {
     expect(callRuleMet(all, { ...first, ...change }, at(85))).toBe(rule);
   });

@@ -54,11 +54,18 @@ export function callRuleMet(
   const starts = oldestFirst(all)
     .map(startOf)
     .filter((start) => start > now.getTime() - STANDS);
-  if (isMaybeBeforeTerm(situation) && hasCount(starts, 3, HOUR)) return 'before-term';
+  if (isMaybeBeforeTerm(situation) && hasCount(starts, fewestBeforeTerm(situation), HOUR))
+    return 'before-term';
   if (hasLowerBar(situation, starts)) return 'lower-bar';
   if (hasCount(starts, 3, 10 * MINUTE)) return 'three-in-ten';
   // Every three minutes for a quarter of an hour are three in ten minutes already.
   return hasGap(starts, 5 * MINUTE, 30 * MINUTE) ? 'five-apart' : undefined;
+}
+
+/** Twins and more come early most often: while it may be before term, two in an hour are enough. */
+function fewestBeforeTerm({ week, isDateExact, babies }: LabourSituation): number {
+  const isSurelyTerm = week !== null && week >= (isDateExact ? TERM_WEEK : GUESSED_TERM_WEEK);
+  return babies > 1 && !isSurelyTerm ? 2 : 3;
 }
 
 /** Twins and more are called about as before term, whatever the week. */
