@@ -13,7 +13,6 @@ import { takePicture } from './painting/take-picture';
 import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
 import { knowPace, largerSlicesOnLinks } from './app/larger-slices';
-import { lateFaces } from './app/late-faces';
 import { askSheetsAgain } from './app/own-sheets';
 import { bearTranslators } from './app/translated';
 import { loadRelease } from './remotes/federation';
@@ -128,7 +127,6 @@ function start(place: HTMLElement): void {
 const place = document.getElementById(rootElementId);
 if (!place) throw new Error(`The page has no element #${rootElementId}`);
 passOnNonce();
-lateFaces(document);
 askSheetsAgain(document);
 bearTranslators(document.body);
 knowPace(performance.now() - begun);

@@ -5,7 +5,6 @@ try {
     if (t === 'day' || t === 'night') meta.media = meta.dataset.ground === t ? 'all' : 'not all';
   });
   if (localStorage.getItem('shell.places') === 'side') document.documentElement.dataset.places = 'side';
-  if (localStorage.getItem('shell.faces') === 'here') delete document.documentElement.dataset.faces;
 } catch (e) {
   document.documentElement.dataset.theme = 'auto';
 }

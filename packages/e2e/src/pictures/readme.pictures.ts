@@ -64,9 +64,8 @@ for (const { name, who, path, size, theme, ready } of pictures)
 /** Typefaces and the drawing in the nest come when all else is there. */
 async function allHere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const { dataset } = document.documentElement;
     const cards = [...document.querySelectorAll('[aria-label="Baby development"]')];
-    return dataset['faces'] === undefined && cards.every((card) => card.querySelector('img')?.complete);
+    return cards.every((card) => card.querySelector('img')?.complete);
   });
   await page.evaluate(() => document.fonts.ready);
 }

@@ -51,8 +51,7 @@ export function beginningOf(plan: BeginningPlan): string {
   const remotes = route.remotes.flatMap((id) => plan.registry.remotes[id] ?? []);
   return [
     '<!doctype html>',
-    // Typefaces come late, where the browser is not known to have them (the script below) nor the shell says that it is time.
-    '<html lang="en" data-theme="auto" data-faces="late">',
+    '<html lang="en" data-theme="auto">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -52,9 +52,8 @@ journey('a reload costs no file a second time', async ({ phone, mother: _, door 
   sentFiles();
   await phone.open('/nutrition');
   await phone.sees(recipe);
-  // Typefaces come last: broken off by the reload they would rightly be asked for again.
-  const areLate = () => document.documentElement.dataset['faces'] === 'late';
-  await expect.poll(() => phone.tab.run(areLate)).toBe(false);
+  // Broken off by the reload they would rightly be asked for again.
+  await expect.poll(() => phone.tab.run(() => document.fonts.status)).toBe('loaded');
   const first = sentFiles();
   await phone.tab.reload();
   await phone.sees(recipe);

@@ -22,7 +22,6 @@ export const storageUses: Readonly<Record<string, Use>> = {
   'packages/ui/src/layers/back-closes.ts': { why: 'a number: how many layers are open' },
   'packages/ui/src/theme/places.ts': device,
   'packages/ui/src/theme/theme.ts': device,
-  'shell/src/app/late-faces.ts': device,
   'shell/src/in-step/keep-in-step.ts': { why: 'tells other tabs which areas changed' },
   'shell/src/isolation/heap.ts': device,
   'shell/src/offline/worker/announce.ts': 'notifications and push subscription',
