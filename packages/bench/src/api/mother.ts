@@ -28,6 +28,14 @@ export class Mother {
     return { cookie: this.cookie, 'x-timezone': timeZone, 'x-user-id': this.id };
   }
 
+  /** For a browser that is at this address, as `addCookies` takes them. */
+  cookiesAt(url: string): { name: string; value: string; url: string }[] {
+    return this.cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      return { name, value, url };
+    });
+  }
+
   /** The token of her session, as it was before it was signed. */
   get token(): string {
     const [, signed = ''] = /nestwell_session=([^;]+)/.exec(this.cookie) ?? [];

@@ -1,10 +1,13 @@
 import { Site } from '@nestwell/e2e/site';
 import { timeZone } from '@nestwell/e2e/zone';
-import { test, type Browser } from '@playwright/test';
+import { chromium, test, type Browser } from '@playwright/test';
 import { Mother } from '../api/mother';
 import { writeFigures } from '../figures/write-figures';
 import { BenchSite } from './bench-site';
 import { buildPrograms } from './build-programs';
+import { Certificate } from './certificate';
+import { Http2Proxy } from './http2-proxy';
+import { lighthouseOf, type LighthouseScores } from './lighthouse';
 import { profiles, slowDown, type ProfileName } from './profiles';
 import { summaries, webTable, type Measured } from './summaries';
 import { settled, visit, watch } from './visit';
@@ -24,15 +27,12 @@ interface Variant {
 /** A browser that was never here, and the same again. */
 async function coldAndRepeat(browser: Browser, { url, mother }: Variant, path: string, profile: ProfileName) {
   const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
     timezoneId: timeZone,
     locale: 'en-US',
   });
-  const cookies = mother.cookie.split('; ').map((pair) => {
-    const [name = '', value = ''] = pair.split(/=(.*)/s);
-    return { name, value, url };
-  });
-  await context.addCookies(cookies);
+  await context.addCookies(mother.cookiesAt(new URL(url).origin));
   await context.addInitScript((id) => localStorage.setItem('userId', id), mother.id);
   const page = await context.newPage();
   await watch(page);
@@ -44,21 +44,29 @@ async function coldAndRepeat(browser: Browser, { url, mother }: Variant, path: s
   return { cold, repeat };
 }
 
-test('first pages beside their floor and one bundle', async ({ browser }) => {
+test('first pages beside their floor and one bundle', async ({ launchOptions }) => {
   test.setTimeout(3_600_000);
   const programs = await buildPrograms();
-  const env = { CLOCK: 'system', PAINTING_MS: process.env.PAINTING_MS ?? '500' };
+  const certificate = await Certificate.make();
+  const args = [...(launchOptions.args ?? []), certificate.trusted];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const env = { CLOCK: 'system', TRUST_PROXY: '1', PAINTING_MS: process.env.PAINTING_MS ?? '500' };
   const site = await Site.start({ env });
   const unpainted = await Site.start({ env: { ...env, PAINTING_MS: '0' } });
   const bench = await BenchSite.start(unpainted.url, programs);
   const mothers = { product: await Mother.register(site.url), beside: await Mother.register(unpainted.url) };
   for (const mother of Object.values(mothers)) await mother.live(new Date());
+  const before = {
+    bench: await Http2Proxy.start(bench.url, certificate),
+    product: await Http2Proxy.start(site.url, certificate),
+  };
   const variants: Variant[] = [
-    { name: 'floor', url: `${bench.url}/floor`, mother: mothers.beside, pages: ['/'] },
-    { name: 'one bundle', url: bench.url, mother: mothers.beside, pages: PAGES },
-    { name: 'product', url: site.url, mother: mothers.product, pages: PAGES },
+    { name: 'floor', url: `${before.bench.url}/floor`, mother: mothers.beside, pages: ['/'] },
+    { name: 'one bundle', url: before.bench.url, mother: mothers.beside, pages: PAGES },
+    { name: 'product', url: before.product.url, mother: mothers.product, pages: PAGES },
   ];
   const measured: Measured[] = [];
+  let scores: LighthouseScores[] = [];
   try {
     for (let run = 0; run < RUNS; run += 1)
       for (const profile of PROFILES)
@@ -68,11 +76,17 @@ test('first pages beside their floor and one bundle', async ({ browser }) => {
             const visits = await coldAndRepeat(browser, variant, isFloor ? '' : path, profile);
             measured.push({ variant: variant.name, path, profile, ...visits });
           }
+    scores = await lighthouseOf({ url: before.product.url, mother: mothers.product, args, launchOptions });
   } finally {
+    await browser.close();
+    await Promise.all(Object.values(before).map((proxy) => proxy.stop()));
     bench.stop();
     await Promise.all([site.stop(), unpainted.stop()]);
+    await certificate.remove();
   }
   const figures = summaries(measured);
-  const file = writeFigures('web', { runs: RUNS, profiles, figures });
-  console.log(`\n${webTable(figures)}\n${RUNS} runs; ${file}`);
+  const file = writeFigures('web', { runs: RUNS, profiles, figures, lighthouse: scores });
+  console.log(
+    `\n${webTable(figures)}\nLighthouse, a member’s Home: ${JSON.stringify(scores)}\n${RUNS} runs; ${file}`,
+  );
 });

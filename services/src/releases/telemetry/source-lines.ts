@@ -17,9 +17,9 @@ const MAX_MAPS_READ = 16;
 const MAX_FRAMES = 2000;
 const TIME_LIMIT_MS = 1500;
 
-/** A position in a released script: `https://site/r/tea/v1/page.js:1:2345`, `/shell/main.1a2b3c4d.js:1:2345`. */
+/** A position in a released script (a long port is `…` by then): `https://site/r/tea/v1/page.js:1:2345`, `/shell/main.1a2b3c4d.js:1:2345`. */
 const POSITION =
-  /(?:https?:\/\/[\w.:-]{1,255})?\/(?:r\/([a-z][a-z0-9-]{0,39})\/([\w.-]{1,40})|shell)\/([\w.@~-]{1,200}\.js):(\d{1,7}):(\d{1,7})/g;
+  /(?:https?:\/\/[\w.:…-]{1,255})?\/(?:r\/([a-z][a-z0-9-]{0,39})\/([\w.-]{1,40})|shell)\/([\w.@~-]{1,200}\.js):(\d{1,7}):(\d{1,7})/g;
 
 interface Budget {
   maps: number;
