@@ -18,6 +18,23 @@ it('names what failed once, and what a page holds of the member before', () => {
   ]);
 });
 
+it('names what a module does to the page around it', () => {
+  const output = `
+  1) src/platform/effects.e2e.ts:7:1 › the built pages of tea leave the page around them as it was
+    + Array [
+    +   "remoteEntry.6851b3f8.js:7: it calls fetch past the kit",
+    +   "Date.prototype.getDay is replaced",
+    +   "it leaves <html style=\\"--tea: red;\\">",
+    + ]
+`;
+
+  expect(failuresIn(output).slice(1)).toEqual([
+    'remoteEntry.6851b3f8.js:7: it calls fetch past the kit',
+    'Date.prototype.getDay is replaced',
+    'it leaves <html style="--tea: red;">',
+  ]);
+});
+
 it('a run that says nothing is told', () => {
   expect(failuresIn('')).toEqual(['the browser tests did not run']);
 });

@@ -6,8 +6,11 @@ import { folderOfRemote, remoteIds, repository } from '@nestwell/build/places';
 import { failuresIn } from './failures-in';
 import type { LiveEnvironments } from './live';
 
+/** Browser tests of a module in this checkout's shell. */
+const TRIED = ['sabotage', 'module', 'effects', 'one-after-another'];
+
 /** The module in this checkout's shell: its pages under axe, and every way of breaking it. */
-export const problemsHere = (id: string) => problemsOf(id, ['sabotage', 'module', 'one-after-another']);
+export const problemsHere = (id: string) => problemsOf(id, TRIED);
 
 /** A released version of a module that is not of this checkout, in its shell and between its modules. */
 export const problemsOfVersion = (id: string, version: string, storage: Storage) =>
@@ -15,7 +18,7 @@ export const problemsOfVersion = (id: string, version: string, storage: Storage)
     for (const own of ['shell', ...remoteIds().map((other) => `mfe-${other}`)])
       linkTo(join(repository, own, 'dist'), join(site, own, 'dist'));
     await copyVersion(storage, versionFolder(id, version), join(site, `mfe-${id}/dist`));
-    return problemsOf(id, ['sabotage', 'module', 'one-after-another'], { SITE_DIR: site });
+    return problemsOf(id, TRIED, { SITE_DIR: site });
   });
 
 /**
