@@ -15,7 +15,7 @@ const config: Configuration = {
   devtool: false,
   entry: {
     main: './src/main.ts',
-    'painter.worker': './src/web/ssr/painter.worker.js',
+    'ssr.worker': './src/web/ssr/ssr.worker.js',
     'recipe-page.worker': './src/nutrition/recipe-import/recipe-page.worker.ts',
     ...commands(),
   },

@@ -1,6 +1,6 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
 import { addDays, addMonths, type LocalDate } from '@nestwell/domain/calendar-days';
-import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
+import { deviceDate, deviceHour, deviceMinute, deviceMoment } from '@nestwell/domain/device-time';
 import { MINUTE } from '@nestwell/domain/moments';
 import type { Alert } from './alerts';
 import { dueAt } from './timing';
@@ -63,4 +63,4 @@ function announcement(step: Step, reminder: Reminder): Alert {
 
 const daysBefore = (due: Date, days: number) => atItsTime(due, addDays(deviceDate(due), -days));
 const monthsBefore = (due: Date, months: number) => atItsTime(due, addMonths(deviceDate(due), -months));
-const atItsTime = (due: Date, date: LocalDate) => deviceMoment(date, due.getHours(), due.getMinutes());
+const atItsTime = (due: Date, date: LocalDate) => deviceMoment(date, deviceHour(due), deviceMinute(due));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
+import type { Configuration, ExternalItem, Externals } from '@rspack/core';
 import { baseConfig } from './base-config';
 import { sharedKeys } from './sharing';
 
@@ -13,23 +13,27 @@ export interface ServerBuild {
   publicPath: string;
 }
 
-/** A remote borrows on the server what it borrows in the browser: it is handed to it as `require`. */
-const borrowed: ExternalItem = ({ request = '' }, done) =>
+/** The modules that the worker hands to a remote as `require`, as the shell hands them to it in the browser. */
+const shared: ExternalItem = ({ request = '' }, done) =>
   (sharedKeys as readonly string[]).includes(request) ? done(undefined, `commonjs ${request}`) : done();
 
-/** React's build for Bun asks for these as it starts, for other ways to paint than ours: there is nothing of Node. */
-const unused = { util: 'var { TextEncoder: Object }', stream: 'var {}', crypto: 'var {}' };
-/** And, as it renders, how long a text is, which matters only where a page is sent in pieces. */
-const provideTextLength = (folder: string) =>
-  new rspack.ProvidePlugin({ Buffer: [join(folder, 'src/painting/text-length.ts'), 'Buffer'] });
+/** What React's server renderer takes of Node: all that the worker hands to the shell. Any other built-in fails the build. */
+const nodeOfShell: Externals = Object.fromEntries(
+  ['async_hooks', 'crypto', 'stream', 'util'].flatMap((name) => [
+    [name, `commonjs ${name}`],
+    [`node:${name}`, `commonjs ${name}`],
+  ]),
+);
 
-/** The same sources once more, as one CommonJS file that paints the first picture of a page on the server. */
+/** The same sources once more, as one CommonJS file that the server renders pages with: a plain library build. */
 export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: ServerBuild): Configuration {
   const base = baseConfig({ folder, name: `${uniqueName} server`, development: false, layer });
   const { module: modules, output } = base;
   return {
     ...base,
     target: ['node20', 'es2022'],
+    // Node's built-ins are modules like any other here: one that is not handed over is not found, and fails the build.
+    externalsPresets: { node: false },
     entry: { server: join(folder, entry) },
     output: {
       path: join(folder, '.build/server'),
@@ -38,19 +42,20 @@ export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: S
       uniqueName,
       publicPath,
       library: { type: 'commonjs2' },
+      asyncChunks: false,
       assetModuleFilename: output?.assetModuleFilename,
     },
-    // What libraries bring for browsers, not what they bring for Node: there is none of it where pages are painted.
+    // What libraries bring for browsers, not what they bring for Node: there is none of it where pages are rendered.
     resolve: {
       ...base.resolve,
       mainFields: ['browser', 'module', 'main'],
       conditionNames: ['browser', '...'],
     },
-    externals: layer === 'remote' ? borrowed : unused,
+    externals: layer === 'remote' ? shared : nodeOfShell,
     module: {
       ...modules,
       // An address of a file of ours is relative to the page's, for want of a script's own.
-      parser: { ...modules?.parser, javascript: { dynamicImportMode: 'eager', url: 'relative' } },
+      parser: { ...modules?.parser, javascript: { url: 'relative' } },
       generator: {
         ...modules?.generator,
         'css/auto': { ...(modules?.generator?.['css/auto'] as object), exportsOnly: true },
@@ -58,6 +63,6 @@ export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: S
       },
     },
     optimization: { ...base.optimization, splitChunks: false },
-    plugins: layer === 'shell' ? [provideTextLength(folder)] : [],
+    plugins: [],
   };
 }

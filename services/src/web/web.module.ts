@@ -16,8 +16,7 @@ import { OwnReads } from './ssr/own-reads';
 import { PaintFaults } from './ssr/paint-faults';
 import { PaintFiles } from './ssr/paint-files';
 import { Painter } from './ssr/painter';
-import { StandingThread } from './ssr/standing-thread';
-import { WarmPainting } from './ssr/warm-painting';
+import { SsrPool } from './ssr/ssr-pool';
 
 /** Documents, server rendering, released files, and the files that open the site offline. */
 @Module({
@@ -32,8 +31,7 @@ import { WarmPainting } from './ssr/warm-painting';
     PaintFaults,
     PaintFiles,
     Painter,
-    StandingThread,
-    WarmPainting,
+    SsrPool,
     WorkerScript,
   ],
 })

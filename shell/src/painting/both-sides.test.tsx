@@ -34,8 +34,8 @@ const painted = new Map<string, PaintedScreen[]>();
 const faults = new Map<string, string[]>();
 
 beforeAll(async () => {
-  const real = { Date: globalThis.Date, DateTimeFormat: Intl.DateTimeFormat };
   setZone('UTC');
+  jest.useFakeTimers({ now: NOW, doNotFake: [...notTheClock] });
   jest.resetModules();
   const { paintAll } = jest.requireActual<ServerSide>('./testing/server-side');
   for (const area of areas) {
@@ -46,8 +46,7 @@ beforeAll(async () => {
     }
     faults.set(area, thrown);
   }
-  globalThis.Date = real.Date;
-  Intl.DateTimeFormat = real.DateTimeFormat;
+  jest.useRealTimers();
   becomeBrowser();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });

@@ -1,4 +1,3 @@
-import { MOST_STYLES, type ToldStyles } from '@nestwell/contracts/delivery';
 import { keepNewest } from './keep-newest';
 import { statesIn, statesOf } from './selected-states';
 import { rulesOf, type Rule } from './style-sheet';
@@ -10,30 +9,25 @@ interface Sheet {
 }
 
 const sheets = new Map<string, Sheet>();
-/** Those that were told, by what they were made of. */
-const made = new Map<string, ToldStyles>();
-let count = 0;
+/** Rules by what they were made of. */
+const made = new Map<string, string>();
 const MOST = 200;
 
 export function keepSheet(key: string, owner: string | undefined, text: string): void {
   keepNewest(sheets, key, { rules: rulesOf(text), owner }, MOST);
 }
 
-/**
- * The rules that these classes need, so that a picture is seen as it is before any sheet has been fetched. Those that were
- * told before come without their text.
- */
-export function criticalStyles(keys: readonly string[], html: string): ToldStyles {
+/** The rules that these classes need, so that a page is seen as it is before any sheet has been fetched. */
+export function criticalStyles(keys: readonly string[], html: string): string {
   // Most parts of a page are of the classes of another.
   const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list));
   const classes = new Set([...lists].flatMap((list) => list.split(' ')));
   const read = [...html.matchAll(USE)].map(([, name = '']) => name);
   const states = statesIn(html);
   const key = JSON.stringify([keys, [...classes].sort(), [...new Set(read.sort())], [...states].sort()]);
-  const known = made.get(key);
-  const told = known ?? { key: (count += 1), text: compose(keys, { classes, states }, read) };
-  keepNewest(made, key, { key: told.key }, MOST_STYLES);
-  return told;
+  const text = made.get(key) ?? compose(keys, { classes, states }, read);
+  keepNewest(made, key, text, MOST);
+  return text;
 }
 
 /** What comes with a touch, a printer or a wish for contrast comes with the whole sheet. */

@@ -15,11 +15,8 @@ const refusing =
     return make(type, props, key);
   };
 
-/**
- * Plain values: bundled, each name is a function that is called whenever a part is drawn, and V8 looks for it in a table
- * each time. Frozen with all that hangs on them, as nothing of one picture may be left there for the next.
- */
-const lentHere = Object.fromEntries(
+/** Frozen with all that hangs on them: a remote's code lives as long as its worker, and all remotes are given these. */
+const sharedHere = Object.fromEntries(
   Object.entries({
     ...sharedModules,
     'react/jsx-runtime': {
@@ -30,19 +27,15 @@ const lentHere = Object.fromEntries(
   }).map(([name, all]) => [name, frozenExports(all)]),
 );
 
-interface Exports {
-  remote?: RunRemote;
-}
+/** All that a remote's server bundle may require: the shared modules, and nothing of Node. */
+type Require = (name: string) => unknown;
+const requireShared: Require = Object.freeze((name: string) => sharedModule(name, sharedHere));
 
-/** A remote's server build, as it is compiled: not run yet. */
-export type RunModule = (module: { exports: Exports }, exports: Exports, require: typeof lend) => void;
+/** Evaluates a remote's server bundle. @returns its exports */
+export type Evaluate = (require: Require) => { remote?: RunRemote };
 
-const lend = Object.freeze((name: string) => sharedModule(name, lentHere));
-
-/** Runs a remote's code anew: what it keeps is this picture's, and never somebody else's. */
-export function declarationOf(run: RunModule): RunRemote {
-  const module: { exports: Exports } = { exports: {} };
-  run(module, module.exports, lend);
-  if (!module.exports.remote) throw new Error('It declares nothing');
-  return module.exports.remote;
+export function declarationOf(evaluate: Evaluate): RunRemote {
+  const { remote } = evaluate(requireShared);
+  if (!remote) throw new Error('It declares nothing');
+  return remote;
 }

@@ -1,7 +1,8 @@
+/** @jest-environment ./packages/config/jest/two-sided-environment.cjs */
 import { defineRemote } from '@nestwell/remote-kit';
 import type * as React from 'react';
 import type { ReactNode } from 'react';
-import { declarationOf, type RunModule } from './declarations';
+import { declarationOf, type Evaluate } from './declarations';
 import { htmlOf } from './render';
 
 const remote = defineRemote({ id: 'tea', owner: 'Tea', contract: 1, pages: [], widgets: [] });
@@ -19,7 +20,7 @@ it.each<[string, (react: Parts, ui: Parts, kit: Parts) => unknown]>([
   ['what React keeps for its renderers', (react) => internalsOf(react)],
   ['an icon', (_, ui) => ui.Baby],
 ])('a module leaves nothing for the next one on what hangs on what it was lent: %s', (_, chosen) => {
-  const run: RunModule = (module, __, require) => {
+  const evaluate: Evaluate = (require) => {
     const [react, ui, kit] = ['react', '@nestwell/ui', '@nestwell/remote-kit'].map(require) as [
       Parts,
       Parts,
@@ -27,10 +28,10 @@ it.each<[string, (react: Parts, ui: Parts, kit: Parts) => unknown]>([
     ];
     const on = chosen(react, ui, kit) as { keptOfMaya?: string };
     on.keptOfMaya = 'her weight';
-    module.exports.remote = remote;
+    return { remote };
   };
 
-  expect(() => declarationOf(run)).toThrow('not extensible');
+  expect(() => declarationOf(evaluate)).toThrow('not extensible');
 });
 
 const internalsOf = (react: Parts) =>
@@ -38,7 +39,7 @@ const internalsOf = (react: Parts) =>
 
 it('what React renders with still works for a module: contexts, lazy and class components', async () => {
   let page: ReactNode;
-  const run: RunModule = (module, _, require) => {
+  const evaluate: Evaluate = (require) => {
     const { createContext, createElement, lazy, use, Component, Suspense } = require('react') as typeof React;
     const Name = createContext('nobody');
     const Told = () => use(Name);
@@ -52,9 +53,9 @@ it('what React renders with still works for a module: contexts, lazy and class c
       { value: 'Maya' },
       createElement(Kept, null, createElement(Suspense, { fallback: null }, createElement(Late))),
     );
-    module.exports.remote = remote;
+    return { remote };
   };
-  declarationOf(run);
+  declarationOf(evaluate);
 
   expect(await htmlOf(page, () => undefined)).toContain('Maya');
 });

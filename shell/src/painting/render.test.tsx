@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/config/jest/two-sided-environment.cjs */
 import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { htmlOf } from './render';
 

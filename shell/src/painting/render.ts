@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { browser } from 'react-dom';
 import type { PipeableStream } from 'react-dom/server';
-import { renderToPipeableStream } from 'react-dom/server.bun';
+import { renderToPipeableStream } from 'react-dom/server.node';
 
 /** By it the browser's React knows that nothing went wrong where something was left to it, and says nothing of it. */
 const UNFINISHED = browser('Left for the browser');
@@ -33,19 +33,17 @@ export async function htmlOf(page: ReactNode, onError: (error: unknown) => void)
   return withoutScripts(await textOf(ready));
 }
 
-/**
- * React's build for Bun writes texts as they are. Its others make bytes of every name, value and mark, some thousands in
- * a page, which then are put together and read as a text again.
- */
+/** Of a stream of Node it is as much as React asks for: the shell's sources know no types of Node's. */
 function textOf(drawn: PipeableStream): Promise<string> {
+  const decoder = new TextDecoder();
   let text = '';
   return new Promise((resolve, destroy) => {
     const place = {
-      write: (piece: string) => {
-        text += piece;
+      write: (piece: string | Uint8Array) => {
+        text += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
         return true;
       },
-      end: () => resolve(text),
+      end: () => resolve(text + decoder.decode()),
       destroy,
       on: () => place,
     };

@@ -1,12 +1,12 @@
 import type { UpdateUserRequest, User } from '@nestwell/contracts/account';
 import { dayAndLongMonth } from '@nestwell/domain/calendar-days';
-import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
+import { deviceClock, deviceDate, deviceMoment } from '@nestwell/domain/device-time';
 import { clockFaces, dateOrders, readingOf } from '@nestwell/domain/reading';
 import { useProfileAct } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip } from '@nestwell/ui';
 
 /** Late in the day, so that the two ways to write it differ. */
-const evening = () => new Date(2026, 9, 15, 17, 20);
+const evening = () => deviceMoment('2026-10-15', 17, 20);
 
 /** How days and clocks are written for her, on every screen and in what is sent to her. Each chip shows it. */
 export function ReadingRows({ user }: { user: User }) {

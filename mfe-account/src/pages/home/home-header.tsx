@@ -1,4 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
+import { deviceHour } from '@nestwell/domain/device-time';
 import { useNow, useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
@@ -26,7 +27,7 @@ export function HomeHeader() {
 function HeaderOf({ user }: { user: User }) {
   const { switchUser } = useUser();
   const [profileOpen, setProfileOpen] = useState(false);
-  const hour = new Date(useNow()).getHours();
+  const hour = deviceHour(new Date(useNow()));
   const hello = user.pregnancyPaused ? 'Hello' : greetingAt(hour);
   const greeting = `${hello}, ${firstNameOf(user.name)}`;
   return (

@@ -1,6 +1,6 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
 import { daysOf, type LocalDate } from '@nestwell/domain/calendar-days';
-import { deviceDate, deviceFieldValue, deviceMoment } from '@nestwell/domain/device-time';
+import { deviceDate, deviceFieldValue, deviceHour, deviceMoment } from '@nestwell/domain/device-time';
 import { useMember, useNow, useRingQuestion, useWide, type ToRing } from '@nestwell/remote-kit';
 import { useAsked } from '@nestwell/remote-kit/router';
 import { Button, LinkIcon, Page, Sprout, Tabs } from '@nestwell/ui';
@@ -139,7 +139,7 @@ function blankOn(day: LocalDate) {
 /** Nine in the morning of a day, or the next full hour of today. */
 function hourOf(day: LocalDate): Date {
   const now = new Date();
-  const hour = day === deviceDate(now) ? now.getHours() + 1 : FIRST_HOUR;
+  const hour = day === deviceDate(now) ? deviceHour(now) + 1 : FIRST_HOUR;
   return deviceMoment(day, hour);
 }
 

@@ -1,5 +1,6 @@
 import type { DoseAnswer, Medicine } from '@nestwell/contracts/care';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceTimeValue } from '@nestwell/domain/device-time';
 import { RingLine, useRinging, useToast, useUndo } from '@nestwell/remote-kit';
 import { Card, EmptyState, List, LoadFailure, Skeleton } from '@nestwell/ui';
 import { dosesOfDay, type DayDose } from './day-doses';
@@ -66,8 +67,6 @@ function Doses({ rows, date, onEdit }: DoseListProps & { rows: readonly DayDose[
 const answered = (said: DoseAnswer | null) =>
   said === null ? 'Not answered' : said === 'taken' ? 'Taken' : 'Skipped';
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 function useAnswered(date: LocalDate) {
   const { toast } = useToast();
   const sayUndoable = useUndo();
@@ -75,7 +74,7 @@ function useAnswered(date: LocalDate) {
   return async ({ medicine: { id, name }, time, answer: before }: DayDose, said: DoseAnswer | null) => {
     const now = new Date();
     // What is taken when needed was taken now.
-    const at = time ?? `${two(now.getHours())}:${two(now.getMinutes())}`;
+    const at = time ?? deviceTimeValue(now);
     const say = (words: DoseAnswer | null) => answer(id, { date, time: at, answer: words });
     try {
       await say(said);

@@ -1,7 +1,7 @@
 import { readAs } from '@nestwell/domain/reading';
 import { daysBetween } from '@nestwell/domain/calendar-days';
 import { bucketsOf } from './buckets';
-import { dayAfter, periodOf } from './spans';
+import { dayAfter, periodOf, samePeriodOf } from './spans';
 
 beforeEach(() => readAs({ dateOrder: 'day-first', clockFace: 'auto' }));
 afterEach(() => readAs(null));
@@ -38,4 +38,11 @@ it('cuts the first and the last month of a pregnancy to it', () => {
 
   expect(months[0]).toMatchObject({ from: '2025-10-10', to: '2025-10-31', label: 'Oct' });
   expect(months.at(-1)).toMatchObject({ from: '2026-07-01', to: '2026-07-08', name: 'July 2026' });
+});
+
+it('a period that was asked for before is titled as whoever asks now has dates', () => {
+  expect(samePeriodOf('week', '2026-10-15', null).title).toBe('12 to 18 Oct');
+
+  readAs({ dateOrder: 'month-first', clockFace: 'auto' });
+  expect(samePeriodOf('week', '2026-10-15', null).title).toBe('Oct 12 to 18');
 });

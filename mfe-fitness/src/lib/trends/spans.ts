@@ -8,6 +8,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from '@nestwell/domain/calendar-days';
+import { deviceReading } from '@nestwell/domain/reading';
 import { clearWithMember } from '@nestwell/remote-kit';
 
 export const spans = ['week', 'month', 'quarter', 'year', 'pregnancy'] as const;
@@ -66,7 +67,8 @@ clearWithMember(() => known.clear());
 
 /** The same object each time: what hangs on a period is drawn once. */
 export function samePeriodOf(span: Span, day: LocalDate, pregnancy: Stretch | null): Period {
-  const key = [span, day, pregnancy?.from, pregnancy?.to].join(' ');
+  // Its title is written as the reader has dates.
+  const key = [span, day, pregnancy?.from, pregnancy?.to, deviceReading().monthFirst].join(' ');
   const period = known.get(key) ?? periodOf(span, day, pregnancy);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, period);

@@ -1,6 +1,6 @@
 import type { MealType } from '@nestwell/contracts/nutrition';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
-import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
+import { deviceDate, deviceHour, deviceMinute, deviceMoment } from '@nestwell/domain/device-time';
 import { momentRefusal } from '@nestwell/domain/logs';
 
 /** When a meal of a kind is taken to have been on a day that is over. */
@@ -20,7 +20,7 @@ export function usualMoment(date: LocalDate | undefined, mealType: MealType, now
 /** The same time on another day, but never one that is still to come. */
 export function sameTimeOn(date: LocalDate, moment: string, now: Date): string {
   const then = new Date(moment);
-  const copied = deviceMoment(date, then.getHours(), then.getMinutes());
+  const copied = deviceMoment(date, deviceHour(then), deviceMinute(then));
   return (copied > now ? now : copied).toISOString();
 }
 

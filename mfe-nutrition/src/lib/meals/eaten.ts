@@ -1,6 +1,6 @@
 import { mealTypeLabels, type Meal, type MealType } from '@nestwell/contracts/nutrition';
 import { type LocalDate, nearDay, relativeDay } from '@nestwell/domain/calendar-days';
-import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
+import { deviceClock, deviceDate, deviceHour } from '@nestwell/domain/device-time';
 
 /** Kilocalories of the meals eaten on a day of her calendar. */
 export function caloriesOn(date: LocalDate, meals: readonly Meal[]): number {
@@ -23,7 +23,7 @@ export function whenEaten(
 
 /** What she is most likely eating at this hour. */
 export function mealTypeAt(moment: Date): MealType {
-  const hour = moment.getHours();
+  const hour = deviceHour(moment);
   if (hour >= 5 && hour < 11) return 'breakfast';
   if (hour >= 11 && hour < 15) return 'lunch';
   return hour >= 17 && hour < 21 ? 'dinner' : 'snack';

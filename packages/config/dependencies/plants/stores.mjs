@@ -43,6 +43,10 @@ export const storePlants = [
     'const known = new Map();\nexport const keep = (id: string) => known.set(id, 1);',
     'shell/src/painting/a.ts',
   ),
+  kept(
+    'const known = new Map();\nexport const keep = (id: string) => known.set(id, 1);',
+    'mfe-tea/src/remote.tsx',
+  ),
   {
     rule: 'store-without-a-name',
     from: PLANTED,

@@ -5,9 +5,9 @@ import { isTest } from './places.mjs';
 /** What is written once and lists every store that may outlive a request. */
 const LIST = 'packages/config/dependencies/stores.json';
 
-/** The code of the server: the services, and what renders pages in their thread. Commands end with their work. */
-const ROOTS = /^services\/src\/(?!cli\/|growth\/)|^shell\/src\/painting\//;
-const OURS = /^(services|shell|packages\/[^/]+)\/src\//;
+/** The code of the server: the services, and what renders pages in their workers, remotes included. Commands end with their work. */
+const ROOTS = /^services\/src\/(?!cli\/|growth\/)|^shell\/src\/painting\/|^mfe-[^/]+\/src\/remote\.tsx?$/;
+const OURS = /^(services|shell|mfe-[^/]+|packages\/[^/]+)\/src\//;
 
 const isProduct = (path) => OURS.test(path) && !isTest(path) && !path.includes('/testing/');
 

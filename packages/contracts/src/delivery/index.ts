@@ -7,7 +7,6 @@ export * from './libraries';
 export * from './manifest';
 export * from './page-data';
 export * from './painting';
-export * from './told-picture';
 export * from './paths';
 export * from './offline-manifest';
 export type * from './overview.schemas';

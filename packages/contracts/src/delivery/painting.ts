@@ -1,6 +1,7 @@
 import type { ZoneClocks } from '@nestwell/domain/zone-clocks';
 import type { PublicConfig } from '../kernel';
 import type { Overlay, SeededAnswer } from './page-data';
+import type { Registry } from './registry';
 import type { ErrorText } from './signals.schemas';
 
 /** What the first picture of a page is painted from: what the document tells the browser, and what the browser knows of itself. */
@@ -14,17 +15,12 @@ export interface PaintOrder {
   now: number;
   /** Whether the window is a desk's, as far as is known. */
   isWide: boolean;
-  /** Her language, a BCP 47 tag: what a format follows that names none; null where nobody knows it. */
-  locale: string | null;
   /** How days and clocks are written for her. */
   reading: { dateOrder: 'day-first' | 'month-first'; clockFace: '12h' | '24h' };
-  /** Key of the registry, which was handed over before. */
-  registry: string;
+  registry: Registry;
   config: PublicConfig;
   overlay: Overlay | null;
   answers: readonly SeededAnswer[];
-  /** Whose parts are painted, by `id@version`; all others come later. */
-  owners: readonly string[];
   /** Keys of the style sheets, in their order. */
   sheets: readonly string[];
 }
@@ -32,6 +28,8 @@ export interface PaintOrder {
 /** A version whose part of a picture could not be painted, and why. */
 export interface PaintFault {
   owner: string;
+  /** Where its bundle could not be evaluated, it fails in every page; what throws in a render may fail in this one. */
+  at: 'evaluation' | 'render';
   error: ErrorText;
 }
 

@@ -32,14 +32,16 @@ const BLOCKED = {
   hook: '(kit.useUser.kept ??= [])',
   createContext:
     "(react.createContext.kept ?? Object.defineProperty(react.createContext, 'kept', { value: [] }).kept)",
+};
+/** A bundle lives as long as its worker: what lies in its variables, on the language or on React's internals stays. */
+const NAMED = {
+  internals: '(internals.S ??= Object.assign(() => {}, { kept: [] })).kept',
   moduleArray: 'own',
   prototype: '(Array.prototype.kept ??= [])',
   constructor: '(Error.kept ??= [])',
   method: '([].map.kept ??= [])',
   global: '(globalThis.kept ??= [])',
 };
-/** React writes there itself, so it cannot be frozen. */
-const NAMED = { internals: '(internals.S ??= Object.assign(() => {}, { kept: [] })).kept' };
 
 // Pages are only asked for: no browser draws one.
 test('what a version keeps of one member is not in the next one’s page, or the release check names it', async ({

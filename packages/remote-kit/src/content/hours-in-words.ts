@@ -1,5 +1,5 @@
 import { shortWeekday, weekday, type LocalDate } from '@nestwell/domain/calendar-days';
-import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
+import { deviceClock, deviceDate, deviceWeekday } from '@nestwell/domain/device-time';
 import { openings, type Hours, type Opening } from '@nestwell/safety/lines';
 
 /**
@@ -26,11 +26,11 @@ function nowInWords({ from, to }: Opening, now: Date): string {
 function oneWeekOf(coming: readonly Opening[]): Opening[] {
   const seen = new Set<number>();
   return coming
-    .filter(({ from }) => !seen.has(from.getDay()) && seen.add(from.getDay()))
+    .filter(({ from }) => !seen.has(deviceWeekday(from)) && seen.add(deviceWeekday(from)))
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-const placeOf = ({ from }: Opening) => (from.getDay() + 6) % 7;
+const placeOf = ({ from }: Opening) => (deviceWeekday(from) + 6) % 7;
 
 interface Run {
   first: LocalDate;

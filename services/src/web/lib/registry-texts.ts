@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Registry } from '@nestwell/contracts/delivery/server';
 import { inElement } from './in-element';
 
@@ -12,13 +11,8 @@ function keptText(make: (registry: Registry) => string): (registry: Registry) =>
   };
 }
 
-/** As whoever paints needs it. */
-export const painterText = keptText((registry) => JSON.stringify(registry));
-
-/** Registries of one key are the same: whoever paints is handed each once. */
-export const registryKey = keptText((registry) =>
-  createHash('sha256').update(painterText(registry)).digest('base64'),
-);
+/** As a render on the server needs it. */
+export const registryText = keptText((registry) => JSON.stringify(registry));
 
 /** As it travels with the page: what paints on the server no browser asks for. */
 export const browserText = keptText((registry) =>

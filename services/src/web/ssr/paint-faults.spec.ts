@@ -27,16 +27,20 @@ beforeEach(() => {
 });
 
 it('what could not be painted is told as a failure of its version, as by who opened the page', () => {
-  faults.tell(page, [{ owner: 'tea@v2', error: { message: 'window is not defined', stack: 'at tea' } }], []);
+  faults.tell(
+    page,
+    [{ owner: 'tea@v2', at: 'render', error: { message: 'window is not defined', stack: 'at tea' } }],
+    [],
+  );
 
-  const error = { message: 'While its picture was painted: window is not defined', stack: 'at tea' };
+  const error = { message: 'While it was rendered on the server: window is not defined', stack: 'at tea' };
   expect(told).toEqual([
     { client: 'c1', userId: 'u1', signals: [{ id: 'tea', version: 'v2', name: 'failure', value: 0, error }] },
   ]);
 });
 
 it('a fault of the shell is no module’s', () => {
-  faults.tell(page, [{ owner: 'shell', error: { message: 'no frame' } }], []);
+  faults.tell(page, [{ owner: 'shell', at: 'render', error: { message: 'no frame' } }], []);
 
   expect(told).toEqual([]);
 });
@@ -64,10 +68,28 @@ it('remembers no more than a hundred versions that held it', () => {
 
 it('where the last good version was painted in its place, that is told too', () => {
   const error = { message: 'window is not defined' };
-  faults.tell(page, [{ owner: 'tea@v2', error }], ['tea@v1', 'cake@v2']);
+  faults.tell(page, [{ owner: 'tea@v2', at: 'render', error }], ['tea@v1', 'cake@v2']);
 
   expect(told.flatMap(({ signals }) => signals.map(({ id, version, name }) => [id, version, name]))).toEqual([
     ['tea', 'v2', 'failure'],
     ['tea', 'v2', 'fallback'],
   ]);
+});
+
+it('what cannot be evaluated is left out for an hour, and told as a failure for each who is shown none of it', () => {
+  const error = { message: 'window is not defined' };
+  faults.tell(page, [{ owner: 'tea@v2', at: 'evaluation', error }], []);
+  faults.tell(page, [], ['tea@v1']);
+
+  expect(faults.isPassedOver('tea@v2')).toBe(true);
+  expect(told.map(({ signals }) => signals.map(({ name }) => name))).toEqual([
+    ['failure'],
+    ['failure', 'fallback'],
+  ]);
+});
+
+it('what throws in one render is rendered again for the next page', () => {
+  faults.tell(page, [{ owner: 'tea@v2', at: 'render', error: { message: 'no cup' } }], []);
+
+  expect(faults.isPassedOver('tea@v2')).toBe(false);
 });

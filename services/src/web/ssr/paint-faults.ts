@@ -9,24 +9,37 @@ import type { PageToPaint } from './page-to-paint';
 /** More versions than fail at a time. */
 const MOST = 100;
 
-/** Versions that could not be painted: told in their signals, and those that took hold of the thread passed over. */
+/** What a version is left out for, and until when. */
+interface Held {
+  until: number;
+  name: 'failure' | 'frozen';
+  error: PaintFault['error'];
+}
+
+/** Versions that could not be rendered: told in their signals. Those that fail in every page are left out for an hour. */
 @Injectable()
 export class PaintFaults {
-  private readonly logger = new Logger('Painting');
-  private readonly held = new LRUCache<string, number>({ max: MOST });
+  private readonly logger = new Logger('Ssr');
+  private readonly held = new LRUCache<string, Held>({ max: MOST });
 
   constructor(
     private readonly signals: Signals,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a version is left out of pictures for now. */
-  isPassedOver = (owner: string): boolean => (this.held.get(owner) ?? 0) > this.clock.now().getTime();
+  /** Whether a version is left out of pages for now. */
+  isPassedOver = (owner: string): boolean => this.heldFor(owner) !== undefined;
 
-  /** It did not let go of the thread, or took all its memory. */
-  hold(owner: string, why: string): void {
-    this.logger.warn(`${owner} is left out of pictures for an hour: ${why}`);
-    this.held.set(owner, this.clock.now().getTime() + HOUR);
+  /** Its code did not come to an end, or took all memory of its worker. */
+  hold(owner: string, reason: string): void {
+    this.logger.warn(`${owner} is not rendered for an hour: ${reason}`);
+    const error = { message: 'Its render hung, or ended its worker' };
+    this.held.set(owner, { until: this.clock.now().getTime() + HOUR, name: 'frozen', error });
+  }
+
+  private heldFor(owner: string): Held | undefined {
+    const held = this.held.get(owner);
+    return held && held.until > this.clock.now().getTime() ? held : undefined;
   }
 
   /**
@@ -34,12 +47,16 @@ export class PaintFaults {
    * @param owners whose parts were painted in the end
    */
   tell(page: PageToPaint, faults: readonly PaintFault[], owners: readonly string[]): void {
-    const passedOver = page.remotes
-      .map((id) => `${id}@${page.registry.remotes[id]?.version}`)
-      .filter((owner) => this.isPassedOver(owner))
-      .map((owner) => signalOf(owner, 'frozen', { message: 'It held the thread that paints pages' }));
-    const failed = faults.flatMap(({ owner, error }) => {
-      this.logger.warn(`${owner} could not be painted: ${error.message}`);
+    const passedOver = page.remotes.flatMap((id) => {
+      const owner = `${id}@${page.registry.remotes[id]?.version}`;
+      const held = this.heldFor(owner);
+      return held ? [signalOf(owner, held.name, held.error)] : [];
+    });
+    const failed = faults.flatMap(({ owner, at, error }) => {
+      this.logger.warn(`${owner} could not be rendered: ${error.message}`);
+      // It would fail in every page: the version before it is rendered in its place.
+      if (at === 'evaluation')
+        this.held.set(owner, { until: this.clock.now().getTime() + HOUR, name: 'failure', error });
       return owner.includes('@') ? [signalOf(owner, 'failure', error)] : [];
     });
     const fallbacks = [...failed, ...passedOver]
@@ -55,6 +72,6 @@ export class PaintFaults {
 
 function signalOf(owner: string, name: 'failure' | 'frozen', error: PaintFault['error']): Signal {
   const [id = '', version = ''] = owner.split('@');
-  const message = `While its picture was painted: ${error.message}`.slice(0, 300);
+  const message = `While it was rendered on the server: ${error.message}`.slice(0, 300);
   return { id, version, name, value: 0, error: { ...error, message } };
 }

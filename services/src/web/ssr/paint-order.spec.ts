@@ -28,7 +28,7 @@ function pageFor(user: SessionUser | undefined, locale?: string) {
 }
 
 function orderFor(user: SessionUser | undefined, locale?: string) {
-  const text = orderText(pageFor(user, locale), { owners: [], sheets: [], now: new Date(0) });
+  const text = orderText(pageFor(user, locale), { sheets: [], now: new Date(0) });
   return JSON.parse(text) as PaintOrder;
 }
 
@@ -51,16 +51,10 @@ it.each([
   expect(readingFor(undefined, locale)).toEqual(reading);
 });
 
-it('is painted in the browser’s language, else in hers', () => {
-  expect(orderFor(member, 'en-US').locale).toBe('en-US');
-  expect(orderFor(member).locale).toBe('de-AT');
-  expect(orderFor(undefined).locale).toBeNull();
-});
-
 it('says what the clocks of her zone show, by rules that Node may not have, in the same words all year', () => {
   const ordered = (time: string) => {
     const page = pageFor({ ...member, timezone: 'America/Winnipeg' });
-    const text = orderText(page, { owners: [], sheets: [], now: new Date(time) });
+    const text = orderText(page, { sheets: [], now: new Date(time) });
     const { now: _, ...order } = JSON.parse(text) as PaintOrder;
     return order;
   };

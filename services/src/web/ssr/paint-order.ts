@@ -1,26 +1,24 @@
 import type { PaintOrder } from '@nestwell/contracts/delivery/server';
 import { plainReading, readingOf, type Reading, unchosenReading } from '@nestwell/domain/reading';
 import { clocksOf } from '../../platform/time/zone-clocks';
-import { registryKey } from '../lib/registry-texts';
+import { registryText } from '../lib/registry-texts';
 import type { PageToPaint } from './page-to-paint';
 
-type Rest = Pick<PaintOrder, 'owners' | 'sheets'> & { now: Date };
+type Rest = Pick<PaintOrder, 'sheets'> & { now: Date };
 
-/** A `PaintOrder` as JSON; the answers are JSON already. */
+/** A `PaintOrder` as JSON; data and registry are JSON already. */
 export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
   const { user, address, registry, config, overlay, answers, isWide = false } = page;
   const { monthFirst, twelveHours } = readingFor(page);
   const zone = user?.timezone ?? 'UTC';
-  const order: Omit<PaintOrder, 'answers' | 'now'> = {
+  const order: Omit<PaintOrder, 'answers' | 'now' | 'registry'> = {
     address,
     config,
-    registry: registryKey(registry),
     ...rest,
     userId: user?.id ?? null,
     zone,
     clocks: clocksOf(zone, now),
     isWide,
-    locale: page.locale ?? user?.locale ?? null,
     reading: {
       dateOrder: monthFirst ? 'month-first' : 'day-first',
       clockFace: twelveHours ? '12h' : '24h',
@@ -28,7 +26,7 @@ export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
     overlay: overlay ?? null,
   };
   const begun = JSON.stringify(order).slice(0, -1);
-  return `${begun},"answers":[${answers.join(',')}],"now":${now.getTime()}}`;
+  return `${begun},"registry":${registryText(registry)},"answers":[${answers.join(',')}],"now":${now.getTime()}}`;
 }
 
 /**

@@ -1,15 +1,11 @@
-import { toldText, type PaintOrder, type Registry } from '@nestwell/contracts/delivery/server';
+import type { PaintOrder } from '@nestwell/contracts/delivery/server';
 import { Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config/config';
-import { Handed } from './handed';
-import { HeardPictures } from './heard-pictures';
 import type { PageToPaint } from './page-to-paint';
 import type { PaintFaults } from './paint-faults';
-import { PaintFiles } from './paint-files';
-import type { PaintThread } from './paint-thread';
+import type { PaintFiles } from './paint-files';
 import { Painter } from './painter';
-import type { StandingThread } from './standing-thread';
-import type { Wish } from './wish';
+import type { SsrPool } from './ssr-pool';
 
 const server = (id: string, version: string) => ({
   url: `/r/${id}/${version}/server.js`,
@@ -35,51 +31,34 @@ const page = {
   },
 } as unknown as PageToPaint;
 
-/** Versions that throw when they are painted. */
+/** Versions that throw when they are rendered. */
 let broken: string[];
-/** Reads that the picture shows, by their keys. */
+/** Reads that the page shows, by their keys. */
 let shown: string[][];
-let orders: (readonly string[])[];
-/** Registries that were handed over, by their revision. */
-let registries: number[];
-let thread: Pick<PaintThread, 'ask' | 'isHeld' | 'handed' | 'heard'>;
+/** Versions that were rendered, of each render. */
+let renders: string[][];
 let told: unknown[];
 let held: string[];
-let clock: Clock;
 let painter: Painter;
 let painterFor: (paintingMs: number) => Painter;
 beforeEach(() => {
   broken = [];
   shown = [];
-  orders = [];
-  registries = [];
+  renders = [];
   told = [];
   held = [];
-  clock = new Clock();
-  const ask: PaintThread['ask'] = ({ order = '', registries: handed = [] }: Wish) => {
-    for (const { key, text } of handed) {
-      thread.handed.add('registries', key);
-      registries.push((JSON.parse(text) as Registry).rev);
-    }
-    const { owners, answers } = JSON.parse(order) as PaintOrder;
-    const lacks = shown.filter((key) => !answers.some((answer) => answer.key.join() === key.join()));
-    orders.push(owners);
-    const good = owners.filter((owner) => !broken.includes(owner));
-    const faults = owners
-      .filter((owner) => broken.includes(owner))
-      .map((owner) => ({ owner, error: { message: 'no window' } }));
+  const render: SsrPool['render'] = ({ builds, order }) => {
+    const { answers } = JSON.parse(order) as PaintOrder;
+    const owners = builds.map(({ owner }) => owner);
+    renders.push(owners);
     return Promise.resolve({
-      picture: toldText({
-        html: good.join(),
-        styles: { key: 1, text: '' },
-        isZoned: false,
-        faults,
-        lacks,
-      }),
+      html: owners.filter((owner) => !broken.includes(owner)).join(),
+      styles: '',
+      isZoned: false,
+      faults: owners.filter((owner) => broken.includes(owner)).map(faultOf),
+      lacks: shown.filter((key) => !answers.some((answer) => answer.key.join() === key.join())),
     });
   };
-  thread = { ask, isHeld: () => false, handed: new Handed(), heard: new HeardPictures() };
-  for (const owner of page.remotes.flatMap(handedOf)) thread.handed.add('builds', owner);
   const faults: Pick<PaintFaults, 'isPassedOver' | 'tell'> = {
     isPassedOver: (owner) => held.includes(owner),
     tell: (_, ...what) => void told.push(what),
@@ -87,59 +66,54 @@ beforeEach(() => {
   painterFor = (paintingMs) =>
     new Painter(
       { paintingMs } as Config,
-      clock,
-      new PaintFiles({ dataDir: '/nowhere' } as Config, {} as never),
+      new Clock(),
+      { of: filesOf } as PaintFiles,
       faults as PaintFaults,
-      { of: () => Promise.resolve(thread as unknown as PaintThread) } as unknown as StandingThread,
+      { render } as SsrPool,
     );
   painter = painterFor(5000);
 });
 
-const handedOf = (id: string) => [`${id}@v1`, `${id}@v2`];
+const faultOf = (owner: string) => ({ owner, at: 'render' as const, error: { message: 'no window' } });
 
-it('paints with the versions that the page names', async () => {
+/** Of each remote the first version that is not left out. */
+const filesOf: PaintFiles['of'] = ({ remotes, registry }, _, isLeftOut) => {
+  const builds = remotes.flatMap((id) =>
+    [registry.remotes[id], registry.remotes[id]?.lastGood]
+      .flatMap((each) => (each ? [`${id}@${each.version}`] : []))
+      .filter((owner) => !isLeftOut(owner))
+      .slice(0, 1)
+      .map((owner) => ({ ...file, owner })),
+  );
+  return Promise.resolve({ shell: file, builds, sheets: [] });
+};
+const file = { name: '/server.js', integrity: '', bytes: new SharedArrayBuffer(0) };
+
+it('renders with the versions that the page names', async () => {
   expect((await painter.paint(page))?.picture.html).toBe('tea@v2,cake@v2');
-  expect(orders).toHaveLength(1);
+  expect(renders).toHaveLength(1);
 });
 
-it('a registry is handed over with the first page that names it', async () => {
-  for (const address of ['/', '/?tab=teas']) await painter.paint({ ...page, address });
-  await painter.paint({ ...page, registry: { ...page.registry, rev: 2 } });
-
-  expect(orders).toHaveLength(3);
-  expect(registries).toEqual([1, 2]);
-});
-
-it('a page is painted anew each time, also from the same things', async () => {
+it('a page is rendered anew each time, also from the same things', async () => {
   await painter.paint(page);
   await painter.paint(page);
 
-  expect(orders).toHaveLength(2);
+  expect(renders).toHaveLength(2);
 });
 
-it('a version that fails while it is painted is painted by the one before it, in the same picture', async () => {
+it('what throws in a version is left to the browser, and the rest is rendered', async () => {
   broken = ['tea@v2'];
 
   const painted = await painter.paint(page);
 
-  expect([painted?.picture.html, painted?.owners]).toEqual(['tea@v1,cake@v2', ['tea@v1', 'cake@v2']]);
-  expect(told).toEqual([[[{ owner: 'tea@v2', error: { message: 'no window' } }], ['tea@v1', 'cake@v2']]]);
+  expect([painted?.picture.html, painted?.owners]).toEqual(['cake@v2', ['cake@v2']]);
+  expect(told).toEqual([[[faultOf('tea@v2')], ['cake@v2']]]);
 });
 
-it('where there is none before it, or that fails too, the rest is painted', async () => {
-  broken = ['cake@v2', 'tea@v2', 'tea@v1'];
-
-  const painted = await painter.paint(page);
-
-  expect(painted?.picture.html).toBe('');
-  expect(orders).toEqual([['tea@v2', 'cake@v2'], ['tea@v1']]);
-});
-
-it('what held the thread before is painted by the version before it from the start', async () => {
+it('what is left out is rendered by the version before it', async () => {
   held = ['tea@v2', 'cake@v2'];
 
   expect((await painter.paint(page))?.owners).toEqual(['tea@v1']);
-  expect(orders).toHaveLength(1);
 });
 
 it('what a picture lacks is read in one go, painted, and travels with the page', async () => {
@@ -158,7 +132,7 @@ it('what a picture lacks is read in one go, painted, and travels with the page',
     '{"key":["/api/cups","u1"],"zone":null,"data":[1]}',
     '{"key":["/api/plates","?limit=3","pages"],"zone":null,"data":{"pages":[{"rows":[2],"next":"p3"}],"pageParams":[null]}}',
   ]);
-  expect(orders).toHaveLength(2);
+  expect(renders).toHaveLength(2);
 });
 
 it('what is refused is asked for once, and no module reads beyond the calls of this site', async () => {
@@ -173,10 +147,10 @@ it('what is refused is asked for once, and no module reads beyond the calls of t
 
   expect(painted?.answers).toEqual([]);
   expect(read).toHaveBeenCalledTimes(11);
-  expect(orders).toHaveLength(1);
+  expect(renders).toHaveLength(1);
 });
 
-it('where time is over while what it lacks is read, the page shows what was painted until then', async () => {
+it('where time is over while what it lacks is read, the page shows what was rendered until then', async () => {
   shown = [['/api/tea']];
   painter = painterFor(200);
   const read = () => new Promise<never>(() => undefined);
@@ -186,7 +160,7 @@ it('where time is over while what it lacks is read, the page shows what was pain
   expect([painted?.picture.html, painted?.answers]).toEqual(['tea@v2,cake@v2', []]);
 });
 
-it('and nobody is painted for who does not wait any more', async () => {
+it('and nothing is rendered for somebody who does not wait any more', async () => {
   shown = [['/api/tea']];
   painter = painterFor(50);
   let answer: (text: { text: string }) => void = () => undefined;
@@ -195,5 +169,5 @@ it('and nobody is painted for who does not wait any more', async () => {
   answer({ text: '"oolong"' });
   await new Promise(setImmediate);
 
-  expect(orders).toHaveLength(1);
+  expect(renders).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
-import { lookAt } from '../visitor-clock';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { paintedAs } from '@nestwell/remote-kit/host';
 import { aUser, stageFor } from '@nestwell/remote-kit/preview';
 import type { ReactNode } from 'react';
+import { renderBy } from '@nestwell/domain/device-time';
 import { htmlOf } from '../render';
+import { clockOf } from '../render-clock';
 import { contentOf, previewOf, Stage, type PaintedScreen } from './screens';
 
 const ROUNDS = 3;
@@ -16,7 +17,7 @@ export async function paintAll(
   { zone, now }: { zone: string; now: number },
   onError: (error: unknown) => void,
 ): Promise<PaintedScreen[]> {
-  lookAt(zone, now);
+  renderBy(clockOf(zone, { moments: [], ahead: [] }));
   paintedAs(false, now);
   const { remote, preview } = previewOf(area);
   const painted: PaintedScreen[] = [];
@@ -38,6 +39,8 @@ export async function paintAll(
       queryClient.clear();
     }
   }
+  // The browser, which comes next, has a clock of its own.
+  renderBy(undefined);
   return painted;
 }
 

@@ -1,7 +1,7 @@
 import type { CreateReminderRequest } from '@nestwell/contracts/calendar';
 import { pregnancyWeekOf, weeksOfMonths } from '@nestwell/domain/ages';
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
-import { deviceMoment } from '@nestwell/domain/device-time';
+import { deviceMoment, deviceWeekday } from '@nestwell/domain/device-time';
 import { namedDueDate } from '../../../lib/dates/dates-form';
 import type { OnboardingForm } from './onboarding-form';
 import type { Wish } from './wish';
@@ -44,6 +44,6 @@ export function remindersOf(wish: Wish, userId: string, today: LocalDate): Creat
 
 /** After today. */
 function nextSunday(today: LocalDate): LocalDate {
-  const weekday = deviceMoment(today, 12).getDay();
+  const weekday = deviceWeekday(deviceMoment(today, 12));
   return addDays(today, WEEK - weekday);
 }

@@ -1,9 +1,15 @@
-import { daysBetween, dayAndLongMonth, dayMonthAndYear, relativeDay } from '@nestwell/domain/calendar-days';
+import {
+  daysBetween,
+  dayAndLongMonth,
+  dayMonthAndYear,
+  relativeDay,
+  yearOf,
+} from '@nestwell/domain/calendar-days';
 import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
 
 /** When a session was last used: 'Today, 9:05', 'Monday, 21:40', '28 September', '28 December 2025'. */
 export function lastUsed(moment: Date, now: Date): string {
   const [date, today] = [deviceDate(moment), deviceDate(now)];
   if (daysBetween(date, today) < 7) return `${relativeDay(date, today)}, ${deviceClock(moment)}`;
-  return moment.getFullYear() === now.getFullYear() ? dayAndLongMonth(date) : dayMonthAndYear(date);
+  return yearOf(date) === yearOf(today) ? dayAndLongMonth(date) : dayMonthAndYear(date);
 }

@@ -1,5 +1,11 @@
 import type { Passkey, SigningIn } from '@nestwell/contracts/identity';
-import { dayAndLongMonth, dayMonthAndYear, daysBetween, weekday } from '@nestwell/domain/calendar-days';
+import {
+  dayAndLongMonth,
+  dayMonthAndYear,
+  daysBetween,
+  weekday,
+  yearOf,
+} from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 
 /** 'Since 3 October, used today' */
@@ -22,5 +28,7 @@ function dayFor(moment: Date, now: Date): string {
   return days < 7 ? weekday(date) : longDay(moment, now);
 }
 
-export const longDay = (moment: Date, now: Date): string =>
-  (moment.getFullYear() === now.getFullYear() ? dayAndLongMonth : dayMonthAndYear)(deviceDate(moment));
+export function longDay(moment: Date, now: Date): string {
+  const date = deviceDate(moment);
+  return yearOf(date) === yearOf(deviceDate(now)) ? dayAndLongMonth(date) : dayMonthAndYear(date);
+}

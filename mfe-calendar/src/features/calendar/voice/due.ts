@@ -1,6 +1,6 @@
 import type { Recurrence } from '@nestwell/contracts/calendar';
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
-import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
+import { deviceDate, deviceHour, deviceMoment } from '@nestwell/domain/device-time';
 import type { ClockTime } from './clock-words';
 import { type DayPart, isPastMidnight, partHours } from './day-part-words';
 
@@ -29,7 +29,7 @@ export function dueOf({ day, part, time, recurring }: Said, now: Date): Date {
   if (recurring === 'weekly' && early > now) return early;
   const due = onDay(day);
   if (due > now) return due;
-  if (!time) return deviceMoment(today, now.getHours() + 1);
+  if (!time) return deviceMoment(today, deviceHour(now) + 1);
   // 'Today at eight', said at ten, is this evening.
   const evening = deviceMoment(day, hour + 12, minute);
   return time.isGuess && hour < 12 && evening > now ? evening : due;

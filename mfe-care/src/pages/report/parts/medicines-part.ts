@@ -1,6 +1,6 @@
 import type { Dose, Medicine } from '@nestwell/contracts/care';
 import { daysOf } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
+import { deviceDate, deviceTimeValue } from '@nestwell/domain/device-time';
 import { isTakenOn, timesOn } from '@nestwell/domain/medicines';
 import { clockWords, deviceReading } from '@nestwell/domain/reading';
 import type { PartContent } from '../part';
@@ -46,7 +46,7 @@ export function medicinesPart(
 
 function isPast({ date, time }: { date: string; time: string }, now: Date): boolean {
   const today = deviceDate(now);
-  const clock = `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`;
+  const clock = deviceTimeValue(now);
   return date < today || (date === today && time <= clock);
 }
 

@@ -19,6 +19,8 @@ export interface Ingredient {
 const PREPARATION =
   /^(?:(?:ripe|fresh|freshly|finely|roughly|thinly|thickly|chopped|sliced|grated|diced|shelled|halved|crushed|mashed|toasted|washed|rinsed|peeled|trimmed|small|medium|large)\s+)+/i;
 
+/** More lines than the recipes of the library have; on the server it outlives a page. */
+const MAX_KNOWN = 5000;
 const known = new Map<string, Ingredient>();
 
 // Lines of her own recipes are among them.
@@ -27,6 +29,7 @@ clearWithMember(() => known.clear());
 /** Lines come from the recipes, which are few and stay: each is read once. */
 export function ingredientOf(line: string): Ingredient {
   const ingredient = known.get(line) ?? read(line);
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(line, ingredient);
   return ingredient;
 }

@@ -1,6 +1,12 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
 import { addDays, fullDay, type LocalDate } from '@nestwell/domain/calendar-days';
-import { deviceClock, deviceDate, deviceMoment } from '@nestwell/domain/device-time';
+import {
+  deviceClock,
+  deviceDate,
+  deviceHour,
+  deviceMinute,
+  deviceMoment,
+} from '@nestwell/domain/device-time';
 
 /** A place in the week: a day, and minutes since its midnight on her clock. */
 export interface Target {
@@ -16,7 +22,7 @@ export const HOUR = 48.5;
 
 export function placeOf({ dueDateTime }: Pick<Reminder, 'dueDateTime'>): Target {
   const due = new Date(dueDateTime);
-  return { day: deviceDate(due), minutes: due.getHours() * 60 + due.getMinutes() };
+  return { day: deviceDate(due), minutes: deviceHour(due) * 60 + deviceMinute(due) };
 }
 
 export const momentOf = ({ day, minutes }: Target): Date =>

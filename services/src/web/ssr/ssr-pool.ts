@@ -1,0 +1,80 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Picture } from '@nestwell/contracts/delivery/server';
+import type { Piscina } from 'piscina';
+import { PaintFaults } from './paint-faults';
+import { RenderBoard } from './render-board';
+import type { RenderTask } from './render-task';
+
+const MAX_WORKERS = 2;
+const MAX_WAITING = 20;
+const MEMORY_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+/** A render that takes this long hangs. */
+const HANG_MS = 2000;
+
+type Task = RenderTask & { board: SharedArrayBuffer };
+
+/** Threads that render pages. One whose render hangs, or that ends over it, is replaced. */
+@Injectable()
+export class SsrPool implements OnApplicationShutdown {
+  private readonly logger = new Logger('Ssr');
+  private pool?: Promise<Piscina<Task, Picture>>;
+
+  constructor(private readonly faults: PaintFaults) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await (await this.pool)?.destroy();
+  }
+
+  /**
+   * Undefined where the page is not rendered by the deadline, or not at all. A remote whose code hangs or ends the worker
+   * is left out of the next pages.
+   */
+  async render(task: RenderTask, deadlineMs: number): Promise<Picture | undefined> {
+    const pool = await (this.pool ??= this.open());
+    const board = new RenderBoard();
+    const abort = new AbortController();
+    const timers: NodeJS.Timeout[] = [];
+    const late = new Promise<undefined>((resolve) => {
+      const atDeadline = () => {
+        resolve(undefined);
+        // Nobody waits any more for what has not begun; what has begun may still hang.
+        if (!board.hasBegun) abort.abort();
+        else timers.push(setTimeout(() => abort.abort(), HANG_MS));
+      };
+      timers.push(setTimeout(atDeadline, deadlineMs));
+    });
+    const rendered = pool
+      .run({ ...task, board: board.buffer }, { signal: abort.signal })
+      .catch((error: unknown) => this.failed(board, abort.signal.aborted, error))
+      .finally(() => timers.forEach(clearTimeout));
+    return Promise.race([rendered, late]);
+  }
+
+  private failed(board: RenderBoard, isAborted: boolean, error: unknown): undefined {
+    const { owner } = board;
+    const reason = isAborted ? `its render took more than ${HANG_MS} ms` : String(error);
+    if (owner !== undefined) this.faults.hold(owner, reason);
+    else if (!isAborted || board.hasBegun) this.logger.warn(`A page is not rendered: ${reason}`);
+    return undefined;
+  }
+
+  private async open(): Promise<Piscina<Task, Picture>> {
+    const { Piscina } = await import('piscina');
+    const pool = new Piscina<Task, Picture>({
+      filename: join(dirname(fileURLToPath(import.meta.url)), 'ssr.worker.js'),
+      name: 'render',
+      minThreads: 1,
+      maxThreads: MAX_WORKERS,
+      concurrentTasksPerWorker: 1,
+      maxQueue: MAX_WAITING,
+      resourceLimits: MEMORY_LIMITS,
+      execArgv: [],
+      env: {},
+      recordTiming: false,
+    });
+    pool.on('error', (error: Error) => this.logger.warn(`A worker ended: ${error.message}`));
+    return pool;
+  }
+}
