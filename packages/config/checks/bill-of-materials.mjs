@@ -1,5 +1,9 @@
+/** Libraries that name their licence in an older form of package.json, as their LICENSE file has it. */
+const READ_IN_FILE = { 'pkg:npm/parse-cache-control@1.0.1': 'BSD-3-Clause' };
+
 /** What one library says of its licence, as SPDX writes it. */
-export const licenceOf = ({ licenses = [] }) =>
+export const licenceOf = ({ purl, licenses = [] }) =>
+  READ_IN_FILE[purl] ||
   licenses.map(({ expression, license }) => expression ?? license?.id ?? license?.name).join(' AND ') ||
   'none';
 
