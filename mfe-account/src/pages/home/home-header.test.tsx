@@ -9,7 +9,7 @@ it.each([
   [20, 'Good evening, Amara'],
   [3, 'Here with you, Amara'],
 ])('greets by her clock at %d', (hour, greeting) => {
-  jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
+  jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 20, hour, 30).getTime());
   show();
 
   expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();

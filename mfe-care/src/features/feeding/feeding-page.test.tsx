@@ -254,7 +254,7 @@ describe('without nursing', () => {
     expect(screen.getByRole('tab', { name: 'Bottle' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('radio', { name: 'Formula' })).toBeChecked();
     expect(screen.getByText(/still 158 °F \(70 °C\) or hotter/)).toBeVisible();
-    expect(screen.getByText(/1,000 ml \(32 oz\) in 24 hours/)).toBeVisible();
+    expect(screen.getByText(/32 oz \(1,000 ml\) in 24 hours/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/breast|Left|Right/);
   });
 

@@ -13,6 +13,8 @@ const NAMES: Record<KeyName, string> = {
   email: 'the key of e-mail addresses',
   vapid: 'the key of push messages',
 };
+/** In this order, whatever the order of a database's rows. */
+const KEY_NAMES: readonly KeyName[] = ['cookie', 'email', 'vapid'];
 
 export const missing = (file: string) =>
   new KeysRefused(
@@ -22,13 +24,15 @@ export const missing = (file: string) =>
     ),
   );
 
-export const foreign = (source: string, file: string, names: readonly KeyName[]) =>
-  new KeysRefused(
+export function foreign(source: string, file: string, different: readonly KeyName[]): KeysRefused {
+  const names = KEY_NAMES.filter((name) => different.includes(name)).map((name) => NAMES[name]);
+  return new KeysRefused(
     refusal(
-      `The keys in ${source} are not those that the data was made with: ${names.map((name) => NAMES[name]).join(', ')} differs.`,
+      `The keys in ${source} are not those that the data was made with: ${names.join(', ')} differs.`,
       file,
     ),
   );
+}
 
 export const broken = (file: string, why: string) =>
   new KeysRefused(
