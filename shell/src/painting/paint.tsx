@@ -1,5 +1,6 @@
 import { ownerIn, type PaintFault, type PaintOrder, type Picture } from '@nestwell/contracts/delivery';
 import { renderBy } from '@nestwell/domain/device-time';
+import { renderIn } from '@nestwell/domain/reading';
 import { createStore, paintedAs } from '@nestwell/remote-kit/host';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -21,6 +22,7 @@ export { keepSheet };
 export async function paint(order: PaintOrder, builds: readonly Build[]): Promise<Picture> {
   const clock = clockOf(order.zone, order.clocks);
   renderBy(clock);
+  renderIn(order.locale ?? undefined);
   paintedAs(order.isWide, order.now);
   const faults = new Map<string, PaintFault>();
   const note = (fault: PaintFault) => void (faults.has(fault.owner) || faults.set(fault.owner, fault));

@@ -17,6 +17,8 @@ export interface PaintOrder {
   isWide: boolean;
   /** How days and clocks are written for her. */
   reading: { dateOrder: 'day-first' | 'month-first'; clockFace: '12h' | '24h' };
+  /** BCP 47: what is written by the locale of her device follows it; null where nobody knows it. */
+  locale: string | null;
   registry: Registry;
   config: PublicConfig;
   overlay: Overlay | null;

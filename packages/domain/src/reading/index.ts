@@ -1,5 +1,6 @@
 export { clockWords } from './clock-words';
 export { deviceReading, readAs } from './device-reading';
+export { renderIn } from './render-locale';
 export { inFigures } from './figures';
 export {
   type ClockFace,

@@ -1,4 +1,4 @@
-import { clockWords, deviceReading, inFigures, readAs, readingOf } from '.';
+import { clockWords, deviceReading, inFigures, readAs, readingOf, renderIn, unchosenReading } from '.';
 
 const auto = { dateOrder: 'auto', clockFace: 'auto' } as const;
 
@@ -46,4 +46,14 @@ it.each([
 
 it('writes thousands with a comma', () => {
   expect([inFigures(2100), inFigures(0), inFigures(12.5)]).toEqual(['2,100', '0', '12.5']);
+});
+
+it('follows the locale of a render where none is named, and the device’s own again after it', () => {
+  renderIn('de-DE');
+  expect(readingOf(unchosenReading)).toEqual({ monthFirst: false, twelveHours: false });
+  expect(readingOf(unchosenReading, 'en-US')).toEqual({ monthFirst: true, twelveHours: true });
+
+  renderIn('en-US');
+  expect(readingOf(unchosenReading)).toEqual({ monthFirst: true, twelveHours: true });
+  renderIn(undefined);
 });

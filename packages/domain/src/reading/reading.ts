@@ -1,3 +1,5 @@
+import { renderLocale } from './render-locale';
+
 /** How a day and a clock are written for somebody: 'October 15' or '15 October', '5:20 PM' or '17:20'. */
 export interface Reading {
   monthFirst: boolean;
@@ -38,8 +40,8 @@ function localeReading(locale: string | undefined): Reading {
   return reading;
 }
 
-/** Her choice, and what her locale says where she made none. */
-export function readingOf({ dateOrder, clockFace }: ReadingChoice, locale?: string): Reading {
+/** Her choice, and what her locale says where she made none: the one named, or that of this device or render. */
+export function readingOf({ dateOrder, clockFace }: ReadingChoice, locale = renderLocale()): Reading {
   const usual = localeReading(locale);
   return {
     monthFirst: dateOrder === 'auto' ? usual.monthFirst : dateOrder === 'month-first',

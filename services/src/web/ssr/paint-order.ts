@@ -23,6 +23,7 @@ export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
       dateOrder: monthFirst ? 'month-first' : 'day-first',
       clockFace: twelveHours ? '12h' : '24h',
     },
+    locale: page.locale ?? user?.locale ?? null,
     overlay: overlay ?? null,
   };
   const begun = JSON.stringify(order).slice(0, -1);
