@@ -10,6 +10,7 @@ import manifest from './package.json' with { type: 'json' };
 const TOGETHER = new Set([
   '@fastify/cookie',
   '@fastify/proxy-addr',
+  '@jridgewell/trace-mapping',
   '@nestjs/common',
   '@nestjs/core',
   '@nestjs/platform-fastify',

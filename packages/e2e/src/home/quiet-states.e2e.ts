@@ -7,7 +7,7 @@ import { expect, test } from '../kit/test';
 
 /** What no screen may say to her or lead her to; the place where she chooses what is shown names the states. */
 const FORBIDDEN =
-  /\bbab(y|ies)\b|newborn|infant|pregnan|trimester|postpartum|\bweek \d|milestone|nursing|breastfe|milk\+|lactat|growth spurt|due date|\bbirth\b|\bpram|weight goal/i;
+  /\bbab(y|ies)\b|newborn|infant|pregnan|trimester|postpartum|\bweek \d|milestone|nursing|breastfe|milk\+|lactat|growth spurt|due date|\bbirth\b|\bpram|stroller|weight goal/i;
 /** What is of a pregnancy or a baby without saying so. */
 const NOT_HERS =
   /feeding|movements|contractions|fever|hospital bag|partner|can i eat|look up a food|names and days/i;

@@ -73,7 +73,7 @@ async function beginQuiet(page: Page, browser: Browser, { before, state, goesOn 
   const reminder = { userId, title: 'Left side', type: 'baby_feeding', recurring: 'daily' };
   const dueDateTime = new Date(Date.now() + 3_600_000).toISOString();
   await send('/api/reminders', { ...reminder, dueDateTime });
-  const done = before.isPregnant ? 'Belly Breathing' : 'Pram Walk';
+  const done = before.isPregnant ? 'Belly Breathing' : 'Stroller Walk';
   const exercise = (await listExercises(page)).find(({ name }) => name === done);
   await send(urlOf(fitness.logWorkout), { userId, exerciseId: exercise?.id, duration: 20 });
   await postOfAnother(browser, new URL(page.url()).origin);

@@ -17,10 +17,11 @@ const MORE = [
   '/baby?week=24',
   '/care/movements',
   '/care/movements/count',
+  '/care/feel',
   '/care/fever',
   '/care/report/page',
   '/shared',
-  '/fitness?exercise=Pram Walk',
+  '/fitness?exercise=Stroller Walk',
 ];
 const isWalked = (path: string) => !(path.replace(/\?.*/, '') in LEFT_OUT);
 
