@@ -1,5 +1,6 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Piscina } from 'piscina';
+import { openWorkerPool } from '../worker-pool';
 import { FairQueue } from '../limits/fair-queue';
 
 /** A document that took more time or memory than one may, or whose worker ended over it. */
@@ -48,21 +49,16 @@ export class DocumentWorkers<Task, Result> implements OnApplicationShutdown {
     await (await this.pool)?.destroy();
   }
 
-  private async open(): Promise<Piscina<Task, Result>> {
-    const { Piscina } = await import('piscina');
-    const pool = new Piscina<Task, Result>({
+  private open(): Promise<Piscina<Task, Result>> {
+    const options = {
       filename: this.options.file,
       name: this.options.name,
       minThreads: 0,
       maxThreads: MAX_WORKERS,
       idleTimeout: IDLE_TIMEOUT_MS,
       resourceLimits: MEMORY_LIMITS,
-      execArgv: [],
-      env: {},
-      recordTiming: false,
-    });
-    pool.on('error', (error: Error) => this.logger.warn(`A worker ended: ${error.message}`));
-    return pool;
+    };
+    return openWorkerPool(options, this.logger);
   }
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Picture } from '@nestwell/contracts/delivery/server';
 import type { Piscina } from 'piscina';
+import { openWorkerPool } from '../../platform/worker-pool';
 import { PaintFaults } from './paint-faults';
 import { RenderBoard } from './render-board';
 import type { RenderTask } from './render-task';
@@ -60,9 +61,8 @@ export class SsrPool implements OnApplicationShutdown {
     return undefined;
   }
 
-  private async open(): Promise<Piscina<Task, Picture>> {
-    const { Piscina } = await import('piscina');
-    const pool = new Piscina<Task, Picture>({
+  private open(): Promise<Piscina<Task, Picture>> {
+    const options = {
       filename: join(dirname(fileURLToPath(import.meta.url)), 'ssr.worker.js'),
       name: 'render',
       minThreads: 1,
@@ -70,11 +70,7 @@ export class SsrPool implements OnApplicationShutdown {
       concurrentTasksPerWorker: 1,
       maxQueue: MAX_WAITING,
       resourceLimits: MEMORY_LIMITS,
-      execArgv: [],
-      env: {},
-      recordTiming: false,
-    });
-    pool.on('error', (error: Error) => this.logger.warn(`A worker ended: ${error.message}`));
-    return pool;
+    };
+    return openWorkerPool(options, this.logger);
   }
 }

@@ -9,7 +9,7 @@ import { babyPagesOf } from './pages.queries';
 import { besides, groupOf, type Place, placeOf, titleOf } from './place';
 
 /**
- * A week of pregnancy or a month of life. While she is quiet there is none, and nothing is said of it: Care stands in
+ * A week of pregnancy or a month of life. While the member is quiet there is none, and nothing is said of it: Care stands in
  * its place, which is open without a plan too, as Home is not.
  */
 export function BabyPageRoute() {

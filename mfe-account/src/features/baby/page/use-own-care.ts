@@ -20,17 +20,17 @@ export function useOwnCare(): OwnCare {
   const place = user && placeOf(user, search);
   if (!place) return { care: [], newborn: [] };
   const { kind, number } = place;
-  const inHerWords = <One extends { words: string }>(all: readonly One[]): One[] =>
+  const inRegionalWords = <One extends { words: string }>(all: readonly One[]): One[] =>
     all.map((one) => ({ ...one, words: regionalWords(one.words, country) }));
   if (kind === 'month') {
     const formula = user.isBreastfeeding ? [] : formulaCareAt(number, country);
     return {
-      care: inHerWords(ownCheckAt(number, country)),
-      newborn: inHerWords([...formula, ...newbornCareAt(number, country)]),
+      care: inRegionalWords(ownCheckAt(number, country)),
+      newborn: inRegionalWords([...formula, ...newbornCareAt(number, country)]),
     };
   }
   const { babies, pregnancyFacts } = user;
   const own = ownPlanAt({ ...pregnancyFacts, week: number, babies });
   const asks = spellsAt(askInPregnancy, number);
-  return { care: inHerWords([...own, ...vaccinesAt(number, country), ...asks]), newborn: [] };
+  return { care: inRegionalWords([...own, ...vaccinesAt(number, country), ...asks]), newborn: [] };
 }

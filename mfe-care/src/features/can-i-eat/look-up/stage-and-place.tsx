@@ -12,14 +12,14 @@ interface StageAndPlaceProps {
   onStage: (stage: FoodStage | null) => void;
 }
 
-/** For whom and for where she looks it up; the device's own lists, as small as chips. In a pause no stage is named. */
+/** Stage and country of the look-up, as native selects in the size of chips. No stage is named while the member is quiet. */
 export function StageAndPlace({ stage, onStage }: StageAndPlaceProps) {
-  const her = useMember();
-  const week = isExpecting(her) ? weekInWords(her, deviceDate(new Date())) : null;
+  const member = useMember();
+  const week = isExpecting(member) ? weekInWords(member, deviceDate(new Date())) : null;
   const { region, choose } = useRegion();
   return (
     <div className={css.chips}>
-      {!isQuiet(her) && (
+      {!isQuiet(member) && (
         <Chip<FoodStage | 'neither'>
           label="Looked up for"
           value={stage ?? 'neither'}
