@@ -1,7 +1,7 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
 import { deviceClock } from '@nestwell/domain/device-time';
 import { MINUTE } from '@nestwell/domain/moments';
-import type { ToRing } from '@nestwell/remote-kit';
+import type { ToRing } from '@nestwell/remote-kit/ringing';
 import { recurrenceWords, whenInWords } from './reminder-words';
 
 /** What rings of a reminder, in words; null where nothing of it is still to come. */

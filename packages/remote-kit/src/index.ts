@@ -32,12 +32,6 @@ export {
 export { slotNames, slots, type SlotName } from './declaration/slots';
 export type { Host, SessionStatus, SlotProps, ThemeChoice, ToastMessage } from './host/host';
 export type { PublicConfig } from '@nestwell/contracts/kernel';
-export { useChangeReminderSettings, useReminderSettings } from './ringing/reminder-settings.queries';
-export { RingLine } from './ringing/ring-line';
-export type { ToRing } from './ringing/ring-question';
-export { RingSettings } from './ringing/ring-settings';
-export { useRingQuestion } from './ringing/use-ring-question';
-export { useRinging } from './ringing/use-ringing';
 export { call, type CallParameters } from './request/call';
 export { useAttempt } from './request/attempt';
 export { HttpError } from './request/http-error';

@@ -1,7 +1,8 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
 import { daysOf, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceFieldValue, deviceHour, deviceMoment } from '@nestwell/domain/device-time';
-import { useMember, useNow, useRingQuestion, useWide, type ToRing } from '@nestwell/remote-kit';
+import { useMember, useNow, useWide } from '@nestwell/remote-kit';
+import { useRingQuestion, type ToRing } from '@nestwell/remote-kit/ringing';
 import { useAsked } from '@nestwell/remote-kit/router';
 import { Button, LinkIcon, Page, Sprout, Tabs } from '@nestwell/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';

@@ -1,7 +1,8 @@
 import type { DoseAnswer, Medicine } from '@nestwell/contracts/care';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceTimeValue } from '@nestwell/domain/device-time';
-import { RingLine, useRinging, useToast, useUndo } from '@nestwell/remote-kit';
+import { useToast, useUndo } from '@nestwell/remote-kit';
+import { RingLine, useRinging } from '@nestwell/remote-kit/ringing';
 import { Card, EmptyState, List, LoadFailure, Skeleton } from '@nestwell/ui';
 import { dosesOfDay, type DayDose } from './day-doses';
 import { DoseRow } from './dose-row';

@@ -1,6 +1,6 @@
 import type { Medicine } from '@nestwell/contracts/care';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useRingQuestion } from '@nestwell/remote-kit';
+import { useRingQuestion } from '@nestwell/remote-kit/ringing';
 import { Button, Plus, Text, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
 import { CareScreen } from '../../lib/care-screen';

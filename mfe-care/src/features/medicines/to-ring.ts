@@ -1,5 +1,5 @@
 import { clockWords, deviceReading } from '@nestwell/domain/reading';
-import type { ToRing } from '@nestwell/remote-kit';
+import type { ToRing } from '@nestwell/remote-kit/ringing';
 import type { MedicineRequest } from './medicine-form';
 
 /** What rings of a medicine, in words; null where nothing of it does. */

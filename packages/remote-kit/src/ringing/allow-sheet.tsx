@@ -1,5 +1,6 @@
 import { Button, Sheet, Step, Steps } from '@nestwell/ui';
-import { useOnDevice } from '../hooks/use-on-device';
+// By its own name, so that a module that compiles this file uses the kit the shell provides.
+import { useOnDevice } from '@nestwell/remote-kit';
 
 interface AllowSheetProps {
   open: boolean;

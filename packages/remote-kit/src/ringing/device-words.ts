@@ -1,4 +1,5 @@
-import { useOnDevice } from '../hooks/use-on-device';
+// By its own name, so that a module that compiles this file uses the kit the shell provides.
+import { useOnDevice } from '@nestwell/remote-kit';
 
 const WITH_A_MOUSE = '(hover: hover) and (pointer: fine)';
 

@@ -1,4 +1,5 @@
-import { deviceStore } from '../state/device-store';
+// By its own name, so that a module that compiles this file uses the kit the shell provides.
+import { deviceStore } from '@nestwell/remote-kit';
 
 const kept = deviceStore('calendar');
 const SHOWN = 'home-screen-asked';

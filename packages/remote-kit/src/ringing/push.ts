@@ -1,4 +1,5 @@
-import { pause } from '../state/pause';
+// By its own name, so that a module that compiles this file uses the kit the shell provides.
+import { pause } from '@nestwell/remote-kit';
 import { needsHomeScreen } from './home-screen';
 
 /** The site's own worker; it belongs to the shell and is installed only for a member who wants announcements. */

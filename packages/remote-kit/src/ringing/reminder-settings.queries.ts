@@ -1,9 +1,6 @@
 import { calendar, type ReminderSettings } from '@nestwell/contracts/calendar';
-import { useToast } from '../hooks/use-toast';
-import { useMember } from '../hooks/use-user';
-import { useQuery, useQueryClient } from '../query';
-import { readOf } from '../request/read';
-import { useCall } from '../request/use-call';
+// By its own name, so that a module that compiles this file uses the kit the shell provides.
+import { readOf, useCall, useMember, useQuery, useQueryClient, useToast } from '@nestwell/remote-kit';
 
 function useSettingsRead() {
   const { id } = useMember();

@@ -1,7 +1,8 @@
 import type { calendar, ReminderSettings } from '@nestwell/contracts/calendar';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { List, Switch } from '@nestwell/ui';
-import { useMember } from '../hooks/use-user';
+// By its own name, so that a module that compiles this file uses the kit the shell provides.
+import { useMember } from '@nestwell/remote-kit';
 import { QuietHours } from './quiet-hours';
 import { useChangeReminderSettings } from './reminder-settings.queries';
 import { RingSwitch } from './ring-switch';

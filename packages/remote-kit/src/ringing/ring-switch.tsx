@@ -1,6 +1,7 @@
 import { Switch } from '@nestwell/ui';
 import { useState } from 'react';
-import { useOnDevice } from '../hooks/use-on-device';
+// By its own name, so that a module that compiles this file uses the kit the shell provides.
+import { useOnDevice } from '@nestwell/remote-kit';
 import { useDeviceWord, type DeviceWord } from './device-words';
 import { needsHomeScreen, noteShownTheWay, wasShownTheWay } from './home-screen';
 import { HomeScreenSheet } from './home-screen-sheet';

@@ -1,11 +1,16 @@
 import { calendar, type PushDevice } from '@nestwell/contracts/calendar';
-import { useDocumentEvent } from '../hooks/use-page-event';
-import { usePublicConfig } from '../hooks/use-public-config';
-import { useToast } from '../hooks/use-toast';
-import { useMember } from '../hooks/use-user';
-import { useMutation, useQuery, useQueryClient } from '../query';
-import { call } from '../request/call';
-import { readOf } from '../request/read';
+// By its own name, so that a module that compiles this file uses the kit the shell provides.
+import {
+  call,
+  readOf,
+  useDocumentEvent,
+  useMember,
+  useMutation,
+  usePublicConfig,
+  useQuery,
+  useQueryClient,
+  useToast,
+} from '@nestwell/remote-kit';
 import { forgetRinging, noteRinging } from '../ringing-here';
 import { useDeviceWord } from './device-words';
 import { browserSubscription, hashOf, PushRefused, subscribeBrowser, type PushProblem } from './push';

@@ -1,4 +1,4 @@
-import { useRinging } from '@nestwell/remote-kit';
+import { useRinging } from '@nestwell/remote-kit/ringing';
 import { Link } from '@nestwell/remote-kit/router';
 import { Bell, Card, EggWell, LinkRow } from '@nestwell/ui';
 

@@ -1,4 +1,5 @@
-import { RingSettings, useReminderSettings, useRinging, useUser } from '@nestwell/remote-kit';
+import { useUser } from '@nestwell/remote-kit';
+import { RingSettings, useReminderSettings, useRinging } from '@nestwell/remote-kit/ringing';
 import { Link } from '@nestwell/remote-kit/router';
 import { Card, List, LoadFailure, Page, PageHeader, Section, SettingRow, Skeleton } from '@nestwell/ui';
 import * as settings from '../settings.module.css';

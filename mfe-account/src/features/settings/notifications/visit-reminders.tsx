@@ -1,4 +1,5 @@
-import { useChangeReminderSettings, useMember } from '@nestwell/remote-kit';
+import { useMember } from '@nestwell/remote-kit';
+import { useChangeReminderSettings } from '@nestwell/remote-kit/ringing';
 import { Button, RadioRows, SettingRow, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { RingLine } from '@nestwell/remote-kit';
+import { RingLine } from '@nestwell/remote-kit/ringing';
 import { Badge, Button, EggWell, PenLine, Row, Sheet, Stack, Trash } from '@nestwell/ui';
 import { capitalised } from '../../../lib/capitalised';
 import { recurrenceWords, whenInWords } from '../../../lib/reminder-words';

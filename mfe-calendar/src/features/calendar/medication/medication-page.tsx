@@ -1,4 +1,5 @@
-import { RingSettings, useNow, useReminderSettings } from '@nestwell/remote-kit';
+import { useNow } from '@nestwell/remote-kit';
+import { RingSettings, useReminderSettings } from '@nestwell/remote-kit/ringing';
 import { Link } from '@nestwell/remote-kit/router';
 import { Card, linkClass, LoadFailure, Page, PageHeader, Section, Skeleton, Stack } from '@nestwell/ui';
 import { SoundSettingsPart } from '../sound-settings-part';

@@ -1,6 +1,7 @@
 import { calendar, type ReminderSettings } from '@nestwell/contracts/calendar';
 import { urlOf } from '@nestwell/contracts/kernel';
-import { useChangeReminderSettings, useMember, useToast } from '@nestwell/remote-kit';
+import { useMember, useToast } from '@nestwell/remote-kit';
+import { useChangeReminderSettings } from '@nestwell/remote-kit/ringing';
 import {
   Button,
   buttonClass,

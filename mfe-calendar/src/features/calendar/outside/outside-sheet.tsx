@@ -1,4 +1,4 @@
-import { RingSettings, useReminderSettings } from '@nestwell/remote-kit';
+import { RingSettings, useReminderSettings } from '@nestwell/remote-kit/ringing';
 import { LoadFailure, Section, Sheet, Skeleton, Stack } from '@nestwell/ui';
 import { FeedPart } from './feed-part';
 
