@@ -1,4 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { admitInLanes } from './admission';
 
@@ -38,4 +41,55 @@ it('a crowd of reads keeps back no write, no page with its urgent help, and no p
   await crowd;
 
   expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+});
+
+describe('where each call holds the event loop', () => {
+  const PATIENCE_MS = 200;
+  const WORK_MS = 60;
+  let busy: FastifyInstance;
+  beforeEach(async () => {
+    busy = fastify();
+    admitInLanes(busy, PATIENCE_MS, { places: 4, queue: 256, hold: 60_000 });
+    busy.all('/*', (_request, reply) => {
+      const end = performance.now() + WORK_MS;
+      while (performance.now() < end);
+      return reply.send('done');
+    });
+    await busy.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => busy.close());
+  /** Callers whose requests all lie there when the event loop next looks. */
+  async function crowd(path: string, size = 30): Promise<string[]> {
+    const { port } = busy.server.address() as AddressInfo;
+    let accepted = 0;
+    const count = () => (accepted += 1);
+    busy.server.on('connection', count);
+    const callers = Array.from({ length: size }, () => connect(port, '127.0.0.1'));
+    await Promise.all(callers.map((caller) => once(caller, 'connect')));
+    // One in each turn of the loop.
+    while (accepted < size) await nextTurn();
+    busy.server.off('connection', count);
+    for (const caller of callers)
+      caller.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    return Promise.all(callers.map((caller) => text(caller)));
+  }
+  const served = (answers: readonly string[]) => answers.filter((answer) => /^HTTP\S+ 200/.test(answer));
+
+  it('answers the first of a crowd of calls, and refuses the others before they are worked at', async () => {
+    const answers = await crowd('/api/meals');
+    const refused = answers.filter((answer) => /^HTTP\S+ 503[^]*\r\nretry-after: 1\r\n/i.test(answer));
+
+    expect(served(answers).length).toBeGreaterThanOrEqual(4);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(served(answers).length + refused.length).toBe(30);
+    expect(served(await crowd('/api/meals', 1))).toHaveLength(1);
+  });
+
+  it('answers a few calls however long each takes', async () => {
+    expect(served(await crowd('/api/meals', 4))).toHaveLength(4);
+  });
+
+  it.each(['/', '/healthz', '/readyz'])('answers all who ask for %s', async (path) => {
+    expect(served(await crowd(path))).toHaveLength(30);
+  });
 });
