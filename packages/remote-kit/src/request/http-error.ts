@@ -10,7 +10,13 @@ export class HttpError extends Error {
   /** Which codes there are depends on the call: ask `refusalOf`. */
   private readonly code: string | undefined;
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(
+    status: number,
+    statusText: string,
+    body: string,
+    /** How long the server asks to wait before the same is sent again. */
+    readonly retryAfterMs?: number,
+  ) {
     super(`${status}: ${body || statusText}`);
     this.name = 'HttpError';
     this.status = status;

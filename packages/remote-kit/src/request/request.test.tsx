@@ -84,6 +84,16 @@ describe('call', () => {
   });
 
   it.each([
+    ['1', 1000],
+    ['Sun, 29 Nov 2026 09:00:00 GMT', undefined],
+    [undefined, undefined],
+  ])('knows for how long the server asks to wait (%s)', async (header, retryAfterMs) => {
+    const headers: Record<string, string> = header === undefined ? {} : { 'retry-after': header };
+    globalThis.fetch = () => Promise.resolve(new Response('', { status: 503, headers }));
+    await expect(call(session.end)).rejects.toMatchObject({ status: 503, retryAfterMs });
+  });
+
+  it.each([
     ['unauthorized', 'session'],
     ['subscription_required', 'entitlement'],
   ] as const)('lets the shell know of %s', async (code, refusal) => {

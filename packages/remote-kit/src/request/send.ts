@@ -80,7 +80,14 @@ function inTime(patience: number, what: string, called?: AbortSignal): AbortSign
 }
 
 export async function failureOf(response: Response): Promise<HttpError> {
-  return new HttpError(response.status, response.statusText, await response.text().catch(() => ''));
+  const body = await response.text().catch(() => '');
+  return new HttpError(response.status, response.statusText, body, retryAfterMsOf(response));
+}
+
+/** The header also may hold a date, which our services never send. */
+function retryAfterMsOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
 }
 
 function identity(): Record<string, string> {

@@ -1,6 +1,8 @@
 import { standInAt } from '@nestwell/contracts/kernel';
 import { DAY } from '@nestwell/domain/moments';
 import fc from 'fast-check';
+import { Outbox } from './outbox';
+import { MemoryBrowser } from './testing/memory-shelf';
 import { SimulatedDevice, SimulatedServer, uuid } from './testing/simulation';
 
 /** A longer run: `OUTBOX_RUNS=500`. */
@@ -161,4 +163,29 @@ it('names each of several things that one change has made', async () => {
   await shelf.add({ ...waiting, key: uuid(), url: `/things/${standInAt(key, 1)}`, body: { of: key } });
 
   expect(await shelf.of('ama')).toMatchObject([{ url: `/things/${names[1]}`, body: { of: names[0] } }]);
+});
+
+it('waits longer before each further attempt, by a share that differs from device to device', async () => {
+  const pausesWith = async (share: number) => {
+    jest.spyOn(Math, 'random').mockReturnValue(share);
+    const pauses: number[] = [];
+    const outbox = new Outbox({
+      shelf: new MemoryBrowser().shelf(() => Promise.resolve()),
+      post: () => Promise.resolve({ is: 'later' }),
+      alone: (work) => work(),
+      after: (milliseconds) => {
+        pauses.push(milliseconds);
+        return () => undefined;
+      },
+      userId: () => 'ama',
+      changed: () => undefined,
+    });
+    await outbox.submit({ ...aChange, key: uuid(), method: 'POST', url: '/things', body: { name: 'tea' } });
+    for (let attempt = 1; attempt < 3; attempt += 1) await outbox.send();
+    // The first is for how long a form waits.
+    return pauses.slice(1);
+  };
+
+  expect(await pausesWith(0)).toEqual([2000, 4000, 8000]);
+  expect(await pausesWith(0.5)).toEqual([1500, 3000, 6000]);
 });

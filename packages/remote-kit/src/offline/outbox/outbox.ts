@@ -176,7 +176,9 @@ export class Outbox {
 
   private waitAndSend(): void {
     this.stopPause?.();
-    this.stopPause = this.parts.after(this.pause, () => void this.send());
+    // With jitter, so that all whom one outage met do not come back at the same moment.
+    const pause = this.pause * (1 - Math.random() / 2);
+    this.stopPause = this.parts.after(pause, () => void this.send());
     this.pause = Math.min(BACK_OFF.longest, this.pause * 2);
   }
 }
