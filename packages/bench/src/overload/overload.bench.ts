@@ -11,6 +11,9 @@ const SECONDS = Number(process.env.SECONDS ?? 60);
 const PEAK = { connections: 64, seconds: 15 };
 /** As many phones with Home open. */
 const CROWDS = [500, 2000];
+/** Of its peak, a site at twice its peak serves at least this share, and 99 of 100 calls within this time. */
+const LEAST_SHARE = 0.8;
+const MAX_P99_MS = 1000;
 /** Longest that recovery is waited for, in ms. */
 const PATIENCE = 30_000;
 
@@ -76,6 +79,8 @@ for (const connections of CROWDS) {
       );
       expect(peak.failed + crowd.failed).toBe(0);
       expect(crowd.shed).toBeGreaterThan(0);
+      expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
+      expect(percentileOf(crowd, 0.99)).toBeLessThanOrEqual(MAX_P99_MS);
     } finally {
       await site.stop();
     }
