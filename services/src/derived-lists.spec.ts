@@ -4,11 +4,15 @@ import {
   areasWithoutHandler,
   changedMatrix,
   folderOf,
+  leftInFiles,
+  takenAfterErasing,
   unerased,
   unexported,
+  unfoundInFiles,
   unlistedTables,
   unnamedIds,
   unnamedInExport,
+  wronglyForgotten,
 } from './derived-lists';
 
 const folder = () => 'services/src/nutrition';
@@ -69,4 +73,31 @@ it('knows which folder has a table', () => {
   for (const { name, entities } of areas)
     for (const target of entities) expect(folderOf({ target })).toBe(`services/src/${name}`);
   expect(folderOf({ target: platformEntities[0] })).toBe('services/src/platform');
+});
+
+it('names the file for bytes that are left after erasing, and for those that could not be looked for', () => {
+  expect(leftInFiles(['meals.place'])).toEqual([
+    'meals.place is erased, and its bytes are left in the files of the database: erase it as rows (`eraseSome`, `erase`), and look at `secure_delete` in packages/embedded-sqlite/src/connection.ts',
+  ]);
+  expect(unfoundInFiles(['meals.name', 'meals.place'], ['meals.name'])).toEqual([
+    'meals.place is stored in other bytes than were looked for, so that its erasure would not be seen: make them in services/src/platform/database/testing/planted-row.ts as its column stores them',
+  ]);
+});
+
+it('names the folder whose job forgets a table too late or too early', () => {
+  const naps = { table: 'naps', column: 'endedAt' };
+
+  expect(
+    wronglyForgotten({ ...naps, isOlderKept: true, isYoungerKept: false }, 'services/src/sleep'),
+  ).toEqual([
+    'naps keeps rows whose endedAt is past their end: remove them in a method marked @Job in services/src/sleep, or change `ends` in services/src/kept-tables.ts',
+    'naps loses rows before endedAt says so: keep them in a method marked @Job in services/src/sleep, or change `ends` in services/src/kept-tables.ts',
+  ]);
+  expect(wronglyForgotten({ ...naps, isOlderKept: false, isYoungerKept: true }, '')).toEqual([]);
+});
+
+it('names the entity of a table that takes a row of an erased account', () => {
+  expect(takenAfterErasing({ meals: 'ApiError: Sign in first', naps: '[object Object]' }, folder)).toEqual([
+    'naps answers a row of an erased account with "[object Object]": name its user by `userId` in its entity (services/src/nutrition), and insert by its repository, so that services/src/account/users/owned-rows.repository.ts refuses it',
+  ]);
 });

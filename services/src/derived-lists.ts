@@ -5,6 +5,7 @@ import { releasesEntities } from './releases';
 
 const KEPT = 'services/src/kept-tables.ts';
 const EXPORTED = 'packages/contracts/src/account/exported-tables.ts';
+const REFUSED = 'ApiError: Sign in first';
 
 interface Field {
   table: string;
@@ -56,6 +57,56 @@ export const unerased = (left: readonly Field[], folder: (table: string) => stri
   left.map(
     (field) =>
       `${nameOf(field)} is left after erasing: remove it in a provider of ${folder(field.table)} that is marked @PersonalDataOf`,
+  );
+
+export const leftInFiles = (left: readonly string[]): string[] =>
+  left.map(
+    (name) =>
+      `${name} is erased, and its bytes are left in the files of the database: erase it as rows (\`eraseSome\`, \`erase\`), and look at \`secure_delete\` in packages/embedded-sqlite/src/connection.ts`,
+  );
+
+export const unfoundInFiles = (planted: readonly string[], found: readonly string[]): string[] =>
+  without(planted, found).map(
+    (name) =>
+      `${name} is stored in other bytes than were looked for, so that its erasure would not be seen: make them in services/src/platform/database/testing/planted-row.ts as its column stores them`,
+  );
+
+interface Kept {
+  table: string;
+  column: string;
+  isOlderKept: boolean;
+  isYoungerKept: boolean;
+}
+
+/** Of a table with an end in the list of tables, after the jobs have run. */
+export function wronglyForgotten(
+  { table, column, isOlderKept, isYoungerKept }: Kept,
+  folder: string,
+): string[] {
+  const job = `a method marked @Job in ${folder}`;
+  return [
+    ...(isOlderKept
+      ? [
+          `${table} keeps rows whose ${column} is past their end: remove them in ${job}, or change \`ends\` in ${KEPT}`,
+        ]
+      : []),
+    ...(isYoungerKept
+      ? []
+      : [`${table} loses rows before ${column} says so: keep them in ${job}, or change \`ends\` in ${KEPT}`]),
+  ];
+}
+
+/** @param outcomes of adding a row of an erased account, by table */
+export const takenAfterErasing = (
+  outcomes: Readonly<Record<string, string>>,
+  folder: (table: string) => string,
+): string[] =>
+  Object.entries(outcomes).flatMap(([table, outcome]) =>
+    outcome === REFUSED
+      ? []
+      : [
+          `${table} answers a row of an erased account with "${outcome}": name its user by \`userId\` in its entity (${folder(table)}), and insert by its repository, so that services/src/account/users/owned-rows.repository.ts refuses it`,
+        ],
   );
 
 const flat = (tables: TableFields) =>
