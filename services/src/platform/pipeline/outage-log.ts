@@ -34,8 +34,6 @@ export class OutageLog implements OnModuleDestroy {
     if (outage === undefined) return;
     this.metrics.outage(outage);
     if (passing.has(outage)) return;
-    // Compiled reads go past what notices every other query.
-    this.database.damage.note(failure);
     const now = Date.now();
     const episode = this.episodes.get(outage) ?? { begunAt: now, refused: 0, lineAt: 0 };
     episode.refused += 1;
