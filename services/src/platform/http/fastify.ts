@@ -1,4 +1,4 @@
-import { types } from 'node:util';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { statusOf } from '@nestwell/contracts/kernel/server';
@@ -7,7 +7,7 @@ import type { Config } from '../config/config';
 import { admitInLanes } from './admission';
 import { refuseConnection } from './client-error';
 import { answerUnchanged } from './unchanged';
-import { compressed } from './compression';
+import { compression } from './compression';
 import { BODY_LIMIT, acceptOnlyJson } from './content';
 import { endpointOf, type EndpointConfig } from './endpoint-of';
 import { keysFor } from '../config/purpose-keys';
@@ -55,6 +55,7 @@ export async function makeAdapter(config: Config, log?: LogDestination): Promise
   refuseWhileEnding(fastify as never);
   admitInLanes(fastify as never, config.patienceMs);
   await fastify.register(cookie, { secret: [...keysFor(config.secrets, 'cookies').keys] });
+  await fastify.register(compress, compression);
   acceptOnlyJson(fastify as never);
   fastify.addHook('onRoute', (route) => {
     const endpoint = (route.config as Partial<EndpointConfig> | undefined)?.endpoint;
@@ -85,9 +86,7 @@ export async function makeAdapter(config: Config, log?: LogDestination): Promise
     tellBrowser(request, reply);
     void reply.header('x-request-id', request.id);
     closeAfterEarlyAnswer(request, reply);
-    const packed = answerUnchanged(request, reply) ? '' : compressed(request, reply, payload);
-    if (types.isPromise(packed)) packed.then((bytes) => send(null, bytes), send);
-    else send(null, packed);
+    send(null, answerUnchanged(request, reply) ? '' : payload);
   });
   return adapter;
 }

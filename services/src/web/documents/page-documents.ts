@@ -11,13 +11,13 @@ import {
 import { Config } from '../../platform/config/config';
 import { DocumentPolicies } from '../../platform/document-policies';
 import { clientOf } from '../../platform/http/client-of';
-import { compressedInParts } from '../../platform/http/compression';
 import { inSpan } from '../../platform/http/running-request';
 import { localeOf } from '../../platform/session/locale-of';
 import type { SessionUser } from '../../platform/session-user';
 import { contentPolicy } from './content-policy';
 import { KeptShapes } from './kept-shapes';
 import { beginningOf, documentOf, restOf, type DocumentPlan } from './document';
+import { sentInParts } from './sent-in-parts';
 import { OwnReads } from '../ssr/own-reads';
 import { Painter } from '../ssr/painter';
 
@@ -46,7 +46,7 @@ export class PageDocuments {
 
   /** Where what it will show is not read and painted soon, its beginning goes ahead. */
   of(visit: Visit, parts: Parts, answers: string[] | Promise<string[]>): Promise<Buffer | Readable> {
-    const { url, request, reply } = visit;
+    const { url, reply } = visit;
     const nonce = randomBytes(16).toString('base64url');
     const config = { ...this.config.publicConfig, shapes: this.shapes.tag };
     const plan = { ...parts, nonce, config };
@@ -62,7 +62,7 @@ export class PageDocuments {
       return restOf({ ...plan, answers: [] });
     });
     void reply.headers(this.headersOf(url, nonce, parts.overlay));
-    return compressedInParts(request, reply, { beginning: beginningOf(plan), rest });
+    return sentInParts({ beginning: beginningOf(plan), rest });
   }
 
   private async picture(
