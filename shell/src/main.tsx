@@ -13,7 +13,7 @@ import { takePicture } from './painting/take-picture';
 import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
 import { knowPace, largerSlicesOnLinks } from './app/larger-slices';
-import { askSheetsAgain } from './app/own-sheets';
+import { markInlinedSheets } from './app/inlined-sheets';
 import { bearTranslators } from './app/translated';
 import { loadRelease } from './remotes/federation';
 import { readyMeanwhile } from './remotes/ready-meanwhile';
@@ -127,7 +127,7 @@ function start(place: HTMLElement): void {
 const place = document.getElementById(rootElementId);
 if (!place) throw new Error(`The page has no element #${rootElementId}`);
 passOnNonce();
-askSheetsAgain(document);
+markInlinedSheets(document);
 bearTranslators(document.body);
 knowPace(performance.now() - begun);
 // A task of its own: what she pressed meanwhile is heard in between.

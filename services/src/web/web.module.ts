@@ -3,9 +3,11 @@ import { AuthModule } from '../platform/session/auth.module';
 import { DocumentPoliciesModule } from '../platform/document-policies.module';
 import { HttpModule } from '../platform/http.module';
 import { ReleasesModule } from '../releases';
+import { BrowserConfig } from './documents/browser-config';
 import { HomeAnswers } from './documents/home-answers';
 import { KeptShapes } from './documents/kept-shapes';
 import { PageDocuments } from './documents/page-documents';
+import { PageSheets } from './documents/page-sheets';
 import { PagesController } from './documents/pages.controller';
 import { FilesController } from './files/files.controller';
 import { UnknownApiController } from './files/unknown-api.controller';
@@ -23,12 +25,14 @@ import { SsrPool } from './ssr/ssr-pool';
   imports: [AuthModule, DocumentPoliciesModule, HttpModule, ReleasesModule],
   controllers: [UnknownApiController, InstalledController, FilesController, PagesController],
   providers: [
+    BrowserConfig,
     HomeAnswers,
     KeptShapes,
     OfflineManifests,
     OwnReads,
     PageDocuments,
     PaintFaults,
+    PageSheets,
     PaintFiles,
     Painter,
     SsrPool,

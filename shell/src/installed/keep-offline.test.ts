@@ -47,16 +47,17 @@ it('waits for an idle moment where the browser tells', () => {
   expect(register).toHaveBeenCalled();
 });
 
-it('has the worker cache what the page loaded before, and look for newer versions', async () => {
+it('has the worker cache what the page loaded before or brought in its document, and look for newer versions', async () => {
   const loaded = ['/r/tea/v1/page.js', '/r/tea/v1/page.js?attempt=2', '/api/platform/registry'];
   for (const path of loaded) resources.push({ name: location.origin + path });
+  document.head.innerHTML = '<style data-sheet="/r/tea/v1/page.css"></style>';
   tellSite();
   await jest.advanceTimersByTimeAsync(6000);
   changes.dispatchEvent(new Event('controllerchange'));
 
   expect(update).toHaveBeenCalledTimes(1);
   expect(postMessage.mock.calls).toEqual(
-    [1, 2].map(() => [{ type: 'CACHE_URLS', payload: { urlsToCache: ['/r/tea/v1/page.js'] } }]),
+    [1, 2].map(() => [{ type: 'CACHE_URLS', payload: { urlsToCache: ['/r/tea/v1/page.js', '/r/tea/v1/page.css'] } }]),
   );
 });
 

@@ -43,9 +43,14 @@ function cacheLoadedFiles(): void {
   navigator.serviceWorker.controller?.postMessage(message);
 }
 
-/** What this page has loaded of the site: the browser has it already, so that keeping it costs nothing. */
+/** What this page has loaded of the site; and style sheets that stood in its document, which the same page links offline. */
 function loadedFiles(): string[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href));
+  const inlined = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')];
+  const names = [
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ...inlined.map(({ dataset }) => dataset.sheet ?? ''),
+  ];
+  const loaded = names.map((name) => new URL(name, location.href));
   const own = loaded.filter(({ origin, search }) => origin === location.origin && search === '');
   return [...new Set(own.map(({ pathname }) => pathname))].filter((path) => /^\/(r|shell)\//.test(path));
 }

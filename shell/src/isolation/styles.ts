@@ -10,10 +10,14 @@ const isHarmless = (rule: CSSRule) =>
 /** Sheets of modules on the page, each with its version. */
 function sheetsOfModules(page: Document): { sheet: CSSStyleSheet; owner: string }[] {
   return [...page.styleSheets].flatMap((sheet) => {
-    const owner = ownerIn(sheet.href ?? '');
+    const owner = ownerIn(sheet.href ?? inlinedFrom(sheet));
     return owner === undefined ? [] : [{ sheet, owner }];
   });
 }
+
+/** The address of a sheet whose text stands in the document. */
+const inlinedFrom = ({ ownerNode }: CSSStyleSheet) =>
+  ownerNode instanceof HTMLStyleElement ? ownerNode.dataset.sheet : undefined;
 
 /** Versions whose sheets are switched off. */
 const off = new Set<string>();

@@ -7,7 +7,6 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { errorText } from '../signals/error-text';
 import { ends, running } from '../watch/running';
-import { criticalStyles, keepSheet } from './critical-styles';
 import { hostOf } from './host-here';
 import { noteLacks } from './lacking';
 import { openPage } from './open-page';
@@ -16,14 +15,13 @@ import { clockOf } from './render-clock';
 import { remotesOf, type Build } from './remotes-here';
 
 export { onRunning } from '../watch/running';
-export { keepSheet };
 
 /** Renders a page as the browser would draw it from the same answers. One page at a time: they share a clock. */
 export async function paint(order: PaintOrder, builds: readonly Build[]): Promise<Picture> {
   const clock = clockOf(order.zone, order.clocks);
   renderBy(clock);
   renderIn(order.locale ?? undefined);
-  paintedAs(order.isWide, order.now);
+  paintedAs(order.now);
   const faults = new Map<string, PaintFault>();
   const note = (fault: PaintFault) => void (faults.has(fault.owner) || faults.set(fault.owner, fault));
   const noteError = (error: unknown) => {
@@ -42,7 +40,6 @@ export async function paint(order: PaintOrder, builds: readonly Build[]): Promis
   ends();
   return {
     html,
-    styles: criticalStyles(order.sheets, html),
     faults: [...faults.values()],
     lacks: lacks(),
     isZoned: clock.wasAsked(),

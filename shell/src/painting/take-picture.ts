@@ -6,14 +6,14 @@ import { paintedAs, storedUserId } from '@nestwell/remote-kit/host';
  * else, or for another zone's day, was never seen: it goes, and the page is drawn anew.
  */
 export function takePicture(place: HTMLElement): boolean {
-  const { painted, wide, moment } = place.dataset;
+  const { painted, moment } = place.dataset;
   if (painted === undefined) return false;
   const page = document.documentElement.dataset;
   const userId = storedUserId();
   const [whose = '', where = ''] = painted.split(' ');
   const isHers = whose === (userId ?? '') && (userId === null || isDeviceZone(where));
   if (isHers && page.unpainted === undefined) {
-    paintedAs(wide !== undefined, Number(moment));
+    paintedAs(Number(moment));
     return true;
   }
   place.replaceChildren();

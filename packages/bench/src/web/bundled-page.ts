@@ -14,11 +14,12 @@ const tagsOf = ({ scripts, styles }: Program) => [
 
 /**
  * A page of the product as one program would send it: with the same data, without what begins the shell, and without
- * the modules' files, which are in the program.
+ * the modules' files and the style sheets in the document, which are in the program.
  */
 export function bundledPage(html: string, program: Program): string {
   const own = /^<(?:link|script) [^>]*(?:href|src)="\/(?:shell|r)\/[^>]*>(?:<\/script>)?\n?/gm;
-  const whole = html.replaceAll(own, '').replace('</head>', `${tagsOf(program).join('\n')}\n</head>`);
+  const sheets = /^<style [^>]*data-sheet="[^>]*>[^<]*<\/style>\n?/gm;
+  const whole = html.replaceAll(own, '').replaceAll(sheets, '').replace('</head>', `${tagsOf(program).join('\n')}\n</head>`);
   if (whole.includes('="/shell/') || whole.includes('="/r/'))
     throw new Error('the page names other programs');
   return whole;

@@ -5,7 +5,7 @@ import { summaries, webTable, type Measured } from './summaries';
 
 const html = `<head>
 <script nonce="abc">theme()</script>
-<link rel="stylesheet" href="/shell/main.1.css" integrity="sha384-1" crossorigin="anonymous">
+<style nonce="abc" data-sheet="/shell/main.1.css">.card{color:red}</style>
 <script defer src="/shell/main.1.js" integrity="sha384-2" crossorigin="anonymous"></script>
 <link rel="preload" as="script" href="/r/nutrition/1/remoteEntry.1.js" integrity="sha384-3" crossorigin="anonymous">
 <script type="application/json" id="registry">{"url":"/r/nutrition/1/remoteEntry.1.js"}</script>
@@ -17,7 +17,8 @@ const program = { scripts: ['bundle/main.js'], styles: ['bundle/main.css'] };
 it('sends a page of the product with one program in the place of the shell and the modules', () => {
   const page = bundledPage(html, program);
 
-  expect(page).not.toMatch(/(src|href)="\/(shell|r)\//);
+  expect(page).not.toMatch(/(src|href|data-sheet)="\/(shell|r)\//);
+  expect(page).not.toContain('.card');
   expect(page).toContain('<script defer src="/bench/bundle/main.js"></script>');
   expect(page).toContain('<link rel="stylesheet" href="/bench/bundle/main.css">');
   // Data and theme stay as the product sends them.

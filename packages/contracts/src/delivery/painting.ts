@@ -13,8 +13,6 @@ export interface PaintOrder {
   zone: string;
   clocks: ZoneClocks;
   now: number;
-  /** Whether the window is a desk's, as far as is known. */
-  isWide: boolean;
   /** How days and clocks are written for her. */
   reading: { dateOrder: 'day-first' | 'month-first'; clockFace: '12h' | '24h' };
   /** BCP 47: what is written by the locale of her device follows it; null where nobody knows it. */
@@ -23,8 +21,6 @@ export interface PaintOrder {
   config: PublicConfig;
   overlay: Overlay | null;
   answers: readonly SeededAnswer[];
-  /** Keys of the style sheets, in their order. */
-  sheets: readonly string[];
 }
 
 /** A version whose part of a picture could not be painted, and why. */
@@ -38,8 +34,6 @@ export interface PaintFault {
 /** The picture, as it stands in the page's root element. */
 export interface Picture {
   html: string;
-  /** The rules it needs to be seen as it is. */
-  styles: string;
   /** Whether it shows something that the zone of the clock decides. */
   isZoned: boolean;
   faults: readonly PaintFault[];

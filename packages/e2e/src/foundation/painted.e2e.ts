@@ -165,33 +165,3 @@ memberTest('a picture on a tablet that is turned has its columns beside each oth
     });
   await expect.poll(covered).toBe(0);
 });
-
-memberTest('the shell’s sheets in whole do not take the line from the scripts', async ({ page }) => {
-  const asked: string[] = [];
-  const isOfShell = (url: string) => /\/shell\/[^/]*\.css/.test(url);
-  page.on('request', (request) => isOfShell(request.url()) && asked.push(request.url()));
-  const letGo = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#root')).toHaveAttribute('data-packed');
-  expect(asked).toEqual([]);
-
-  letGo();
-  await expect.poll(() => asked.join()).toMatch(/\/shell\/main\.[^/]*\.css/);
-});
-
-memberTest('the page’s own style sheet is asked for again where it was refused', async ({ page }) => {
-  let refused = 0;
-  await page.route(/\/shell\/main\.[^/]*\.css/, (route) => {
-    refused += 1;
-    return refused < 3 ? route.fulfill({ status: 503, body: 'busy' }) : route.continue();
-  });
-  await page.goto('/');
-  const worn = () =>
-    page.evaluate(() => {
-      const sheet = [...document.styleSheets].find(({ href }) => href?.includes('/shell/main.'));
-      return sheet?.cssRules.length ?? 0;
-    });
-  await expect.poll(worn).toBeGreaterThan(0);
-  expect(refused).toBe(3);
-});

@@ -37,7 +37,12 @@ const installWorker = (page: Page): Promise<void> =>
 /** Asks Workbox's router to cache what the page loaded before the worker controlled it; returns that. */
 const cacheLoaded = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    const inlined = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')];
+    const names = [
+      ...performance.getEntriesByType('resource').map(({ name }) => name),
+      ...inlined.map(({ dataset }) => dataset.sheet ?? ''),
+    ];
+    const resources = names.map((name) => new URL(name, location.href));
     const own = resources.filter(({ origin, search }) => origin === location.origin && search === '');
     const urlsToCache = own.map(({ pathname }) => pathname).filter((path) => /^\/(r|shell)\//.test(path));
     const { port1, port2 } = new MessageChannel();

@@ -47,7 +47,7 @@ it('looks at it on coming back: a timer does not run while a phone sleeps', () =
 async function takenOver(painted: number): Promise<{ unlike: jest.Mock; leave: () => void }> {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = `<time>${new Date(painted).toISOString().slice(11, 19)}</time>`;
-  paintedAs(false, painted);
+  paintedAs(painted);
   const unlike = jest.fn();
   const root = await act(async () => hydrateRoot(place, <Clock />, { onRecoverableError: unlike }));
   const leave = () => {

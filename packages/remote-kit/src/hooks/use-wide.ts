@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { wasPaintedWide } from '../state/painted-picture';
 
 // Where nothing is laid out, as in tests of components, there is no media to ask.
 const media = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : undefined);
@@ -19,5 +18,8 @@ function isWide(): boolean {
   return onScreen;
 }
 
+/** The server knows no window: pages come as a phone shows them. */
+const onServer = () => false;
+
 /** Whether there is room for more than one column: from where the places are docked on. */
-export const useWide = () => useSyncExternalStore(subscribe, isWide, wasPaintedWide);
+export const useWide = () => useSyncExternalStore(subscribe, isWide, onServer);

@@ -4,7 +4,6 @@ import {
   rootElementId,
   siteIcon,
   webManifestPath,
-  type BuiltFile,
   type Overlay,
   type Registry,
   type ReleasedFile,
@@ -14,10 +13,11 @@ import {
 import type { PublicConfig } from '@nestwell/contracts/kernel/server';
 import { inText, sharedBytes, type Line } from '../../platform/http/lines';
 import { inElement } from '../lib/in-element';
-import { sheetsOf } from '../lib/known-sheets';
+import { shellFile } from '../lib/shell-file';
 import { paintedHead, paintedRoot, type PaintedParts } from '../ssr/painted-page';
 import { browserText } from '../lib/registry-texts';
 import type { Route } from '../../releases';
+import type { PageSheet } from './page-sheets';
 import { endOfDocument, untilItAnswers } from './until-it-answers';
 
 export interface DocumentPlan {
@@ -25,17 +25,15 @@ export interface DocumentPlan {
   shell: ShellManifest;
   registry: Registry;
   route: Route;
+  /** Of what it shows, in their order. */
+  sheets: readonly PageSheet[];
   config: PublicConfig;
   /** JSON texts `{"key":…,"zone":…,"data":…}`. */
   answers: readonly string[];
   /** Set where this browser alone sees some remotes. */
   overlay?: Overlay;
   /** The page as it will look. */
-  painted?: Omit<PaintedParts, 'nonce' | 'sheets'>;
-  /** Set where this browser has the shell's sheets. */
-  hasSheets?: boolean;
-  /** Set where this browser's window was a desk's. */
-  isWide?: boolean;
+  painted?: Omit<PaintedParts, 'nonce'>;
   /** Set in the document that browsers keep. */
   kept?: boolean;
 }
@@ -44,6 +42,7 @@ export interface DocumentPlan {
 export const documentOf = (plan: DocumentPlan): string => beginningOf(plan) + inText(restOf(plan));
 
 type BeginningPlan = Omit<DocumentPlan, 'answers' | 'painted'>;
+type RestPlan = Omit<DocumentPlan, 'sheets'>;
 
 /** What is known before anything is read or painted: with it the browser can begin to fetch. */
 export function beginningOf(plan: BeginningPlan): string {
@@ -65,27 +64,25 @@ export function beginningOf(plan: BeginningPlan): string {
     ground('day', 'light'),
     ground('night', 'dark'),
     `<script nonce="${nonce}">${shell.themeScript}</script>`,
-    ...(shell.faces === undefined ? [] : [`<style nonce="${nonce}">${shell.faces}</style>`]),
-    ...(plan.hasSheets === true ? sheets(shell, 'stylesheet') : []),
     untilItAnswers(nonce),
     // Without the nonce: ours are admitted by their place, and with it V8 would take the same script for another one each time.
-    ...shell.scripts.map((file) => `<script defer ${address(ofShell(file), 'src')}></script>`),
-    ...remotes.flatMap(({ css, entry, entryChunks = [], server }) => [
-      ...[...css, ...filesAt(route, server?.styles)].map((file) => preloaded(file, 'style')),
-      ...[entry, ...entryChunks, ...filesAt(route, server?.scripts)].map((file) => preloaded(file, 'script')),
-    ]),
+    ...shell.scripts.map((file) => `<script defer ${address(shellFile(file), 'src')}></script>`),
+    ...remotes.flatMap(({ entry, entryChunks = [], server }) =>
+      [entry, ...entryChunks, ...scriptsAt(route, server)].map(preloadedScript),
+    ),
+    // Behind what is to be fetched: together they are longer than what a slow line brings first.
+    ...(shell.faces === undefined ? [] : [`<style nonce="${nonce}">${shell.faces}</style>`]),
+    ...plan.sheets.map((sheet) => styleSheet(sheet, nonce)),
     '',
   ].join('\n');
 }
 
 /** The rest of the head, which the picture decides, and the body. */
-export function restOf(plan: DocumentPlan): Line[] {
-  const { nonce, shell, route, painted } = plan;
-  const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo, sheets: sheetsOf(shell) };
+export function restOf(plan: RestPlan): Line[] {
+  const { nonce, route, painted } = plan;
+  const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo };
   return [
     ...(picture ? paintedHead(picture) : []),
-    // Beside a picture the sheets in whole are late: it brings the rules it needs.
-    ...(plan.hasSheets === true ? [] : sheets(shell, picture ? 'late' : 'stylesheet')),
     ...(picture ? [] : pageData(plan)),
     '</head>',
     `<body>${picture ? paintedRoot(picture) : `<div id="${rootElementId}"></div>`}<noscript>Nestwell needs JavaScript.</noscript>`,
@@ -99,14 +96,14 @@ export function restOf(plan: DocumentPlan): Line[] {
 }
 
 /** Of the page that is seen first, by its declared path. */
-const filesAt = ({ page, leadsTo = '/' }: Route, files: ServerRelease['styles']): readonly ReleasedFile[] =>
-  files?.[page?.path ?? leadsTo] ?? [];
+const scriptsAt = ({ page, leadsTo = '/' }: Route, server?: ServerRelease): readonly ReleasedFile[] =>
+  server?.scripts?.[page?.path ?? leadsTo] ?? [];
 
 /** What the browser paints around the page; `data-ground` lets her own choice of day or night take its place. */
 const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>
   `<meta name="theme-color" data-ground="${theme}" media="(prefers-color-scheme: ${scheme})" content="${groundColours[theme]}">`;
 
-const pageData = ({ registry, config, answers, overlay, kept }: DocumentPlan): Line[] => [
+const pageData = ({ registry, config, answers, overlay, kept }: RestPlan): Line[] => [
   [openData(pageDataIds.registry), sharedBytes(browserText(registry)), '</script>'],
   data(pageDataIds.config, JSON.stringify(config)),
   data(pageDataIds.answers, `[${answers.join(',')}]`),
@@ -114,13 +111,14 @@ const pageData = ({ registry, config, answers, overlay, kept }: DocumentPlan): L
   ...(kept ? [data(pageDataIds.kept, 'true')] : []),
 ];
 
-const sheets = ({ styles }: ShellManifest, rel: 'late' | 'stylesheet') =>
-  styles.map((file) => `<link rel="${rel}" ${address(ofShell(file), 'href')}>`);
+/** Named by its address: the browser does not load the same sheet once more (`shell/src/app/inlined-sheets.ts`). */
+const styleSheet = ({ css, ...file }: PageSheet, nonce: string) =>
+  css === undefined
+    ? `<link rel="stylesheet" ${address(file, 'href')}>`
+    : `<style nonce="${nonce}" data-sheet="${escaped(file.url)}">${css}</style>`;
 
-const preloaded = (file: ReleasedFile, as: 'script' | 'style') =>
-  `<link rel="preload" as="${as}" ${address(file, 'href')}>`;
-
-const ofShell = ({ path, integrity }: BuiltFile): ReleasedFile => ({ url: `/shell/${path}`, integrity });
+const preloadedScript = (file: ReleasedFile) =>
+  `<link rel="preload" as="script" ${address(file, 'href')}>`;
 
 const address = ({ url, integrity }: ReleasedFile, attribute: 'href' | 'src') =>
   `${attribute}="${escaped(url)}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TestApp } from '../../platform/testing/test-app';
 import { userId, signIn, parts, sampleSite } from '../testing/sample-parts';
@@ -43,8 +43,37 @@ describe('a page', () => {
     expect(body).toMatch(
       /<link rel="preload" as="script" href="\/r\/tea\/v1\/remoteEntry\.1\.js" integrity="sha256-[^"]+" crossorigin="anonymous">/,
     );
-    expect(body).toContain('<link rel="preload" as="style" href="/r/tea/v1/widgets.1.css"');
     expect(body).not.toContain('href="/r/till/');
+  });
+
+  it('brings the style sheets of what it shows whole, those that order the layers first, and no other', async () => {
+    const { body } = await get('/tea/pot/7');
+    const nonce = /nonce="([\w-]+)"/.exec(body)?.[1];
+
+    expect(body.match(/<(?:style [^>]*data-sheet|link rel="stylesheet")[^<]*/g)).toEqual([
+      `<style nonce="${nonce}" data-sheet="/shell/main.1.css">body{}`,
+      `<style nonce="${nonce}" data-sheet="/r/tea/v1/widgets.1.css">.a{}`,
+    ]);
+    expect(body.indexOf('data-sheet')).toBeLessThan(body.indexOf('<body>'));
+  });
+
+  it('links a style sheet that is not what was released, so that no browser takes it', async () => {
+    const own = await sampleSite();
+    await writeFile(join(own, 'shell/dist/main.1.css'), 'body{display:none}');
+    const log = { write: (line: string) => void logged.push(line) };
+    const logged: string[] = [];
+    const altered = await TestApp.start({
+      parts,
+      env: { SITE_DIR: own, DATA_DIR: join(own, 'data') },
+      log,
+    });
+    const { body } = await altered.visitor().send<string>('/tea');
+    await altered.stop();
+    await rm(own, { recursive: true, force: true });
+
+    expect(body).not.toContain('display:none}');
+    expect(body).toContain('<link rel="stylesheet" href="/shell/main.1.css" integrity="sha256-');
+    expect(logged.join('')).toContain('/shell/main.1.css is not what was released');
   });
 
   it('allows scripts and styles of our own and with this nonce only', async () => {

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../platform/config/config';
 import type { DocumentPolicies } from '../../platform/document-policies';
-import type { KeptShapes } from './kept-shapes';
+import type { BrowserConfig } from './browser-config';
 import { PageDocuments } from './page-documents';
+import type { PageSheets } from './page-sheets';
 import type { Painter } from '../ssr/painter';
 
 const parts = {
@@ -18,6 +18,11 @@ const parts = {
   route: { isHome: true, remotes: [] },
 } as never;
 
+const sheets = [
+  { url: '/shell/main.css', integrity: 'sha256-a', css: 'body{}' },
+  { url: '/r/tea/v1/lost.css', integrity: 'sha256-b' },
+];
+
 function sent(painter: Partial<Painter>, answers: Promise<string[]>) {
   const headers: Record<string, string> = {};
   const reply = {
@@ -27,10 +32,10 @@ function sent(painter: Partial<Painter>, answers: Promise<string[]>) {
   const request = { ip: '::1', headers: {} } as FastifyRequest;
   const documents = new PageDocuments(
     { of: () => [] } as unknown as DocumentPolicies,
-    { publicConfig: {} } as Config,
-    { tag: '' } as KeptShapes,
+    { value: {} } as BrowserConfig,
     painter as Painter,
     { of: () => undefined } as never,
+    { of: () => Promise.resolve(sheets) } as unknown as PageSheets,
   );
   const visit = { url: new URL('http://site/'), user: undefined, request, reply };
   return { headers, page: documents.of(visit, parts, answers) };
@@ -49,6 +54,10 @@ it('headers and what the browser is to fetch do not wait for answers', async () 
   expect(headers['cache-control']).toBe('no-store');
   expect(head).toContain(`<script nonce="${nonce}">`);
   expect(head).toContain(`<style nonce="${nonce}">@font-face{}</style>`);
+  expect(head).toContain(`<style nonce="${nonce}" data-sheet="/shell/main.css">body{}</style>`);
+  expect(head).toContain(
+    '<link rel="stylesheet" href="/r/tea/v1/lost.css" integrity="sha256-b" crossorigin="anonymous">',
+  );
   // By its place, and not by a word that is another in each page: V8 would compile it anew each time.
   expect(head).toContain('<script defer src="/shell/main.js"');
 });

@@ -4,24 +4,25 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   offlineNonce,
+  type OfflineDocument,
   type Overlay,
   type Registry,
   type ShellManifest,
 } from '@nestwell/contracts/delivery/server';
-import { Config } from '../../platform/config/config';
 import { DocumentPolicies } from '../../platform/document-policies';
 import { clientOf } from '../../platform/http/client-of';
 import { inSpan } from '../../platform/http/running-request';
 import { localeOf } from '../../platform/session/locale-of';
 import type { SessionUser } from '../../platform/session-user';
+import { BrowserConfig } from './browser-config';
 import { contentPolicy } from './content-policy';
-import { KeptShapes } from './kept-shapes';
 import { beginningOf, documentOf, restOf, type DocumentPlan } from './document';
+import { PageSheets } from './page-sheets';
 import { sentInParts } from './sent-in-parts';
 import { OwnReads } from '../ssr/own-reads';
 import { Painter } from '../ssr/painter';
 
-type Parts = Omit<DocumentPlan, 'nonce' | 'config' | 'answers' | 'painted'>;
+type Parts = Omit<DocumentPlan, 'nonce' | 'config' | 'answers' | 'painted' | 'sheets'>;
 
 /** Who opens which page. */
 interface Visit {
@@ -38,31 +39,32 @@ export class PageDocuments {
 
   constructor(
     private readonly policies: DocumentPolicies,
-    private readonly config: Config,
-    private readonly shapes: KeptShapes,
+    private readonly config: BrowserConfig,
     private readonly painter: Painter,
     private readonly reads: OwnReads,
+    private readonly sheets: PageSheets,
   ) {}
 
   /** Where what it will show is not read and painted soon, its beginning goes ahead. */
-  of(visit: Visit, parts: Parts, answers: string[] | Promise<string[]>): Promise<Buffer | Readable> {
+  async of(visit: Visit, parts: Parts, answers: string[] | Promise<string[]>): Promise<Buffer | Readable> {
     const { url, reply } = visit;
     const nonce = randomBytes(16).toString('base64url');
-    const config = { ...this.config.publicConfig, shapes: this.shapes.tag };
-    const plan = { ...parts, nonce, config };
-    const { page, isHome } = parts.route;
+    const config = this.config.value;
+    const { page, isHome, leadsTo } = parts.route;
+    const sheets = this.sheets.of({ ...parts, pathname: leadsTo ?? url.pathname });
     // By the path that a module declares: her address may name something of hers.
     const rest = inSpan(`page ${page?.path ?? (isHome ? '/' : 'unknown')}`, async () => {
       const read = await answers;
       const painted = await this.picture(visit, { ...parts, config, answers: read });
-      return restOf({ ...plan, painted, answers: painted?.answers ?? read });
+      return restOf({ ...parts, nonce, config, painted, answers: painted?.answers ?? read });
     }).catch((error: unknown) => {
       // Its beginning is on its way: the browser draws the page, and asks for its answers.
       this.logger.error(`A page goes without what it shows: ${String(error)}`);
-      return restOf({ ...plan, answers: [] });
+      return restOf({ ...parts, nonce, config, answers: [] });
     });
     void reply.headers(this.headersOf(url, nonce, parts.overlay));
-    return sentInParts({ beginning: beginningOf(plan), rest });
+    const beginning = beginningOf({ ...parts, nonce, config, sheets: await sheets });
+    return sentInParts({ beginning, rest });
   }
 
   private async picture(
@@ -85,12 +87,12 @@ export class PageDocuments {
   }
 
   /** The document that opens without a network: for everybody, so that it holds nothing of anybody. */
-  offline(shell: ShellManifest, registry: Registry): { html: string; headers: Record<string, string> } {
+  async offline(shell: ShellManifest, registry: Registry): Promise<OfflineDocument> {
     const route = { isHome: true, remotes: [] };
-    const config = { ...this.config.publicConfig, shapes: this.shapes.tag };
-    const parts = { shell, registry, route, config, answers: [], kept: true, nonce: offlineNonce };
+    const sheets = await this.sheets.of({ shell, registry, route, pathname: '/' });
+    const parts = { shell, registry, route, sheets, answers: [], kept: true, nonce: offlineNonce };
     const headers = this.headersOf(new URL('/', 'http://site'), offlineNonce, undefined);
-    return { html: documentOf(parts), headers };
+    return { html: documentOf({ ...parts, config: this.config.value }), headers };
   }
 
   private headersOf(url: URL, nonce: string, overlay: Overlay | undefined): Record<string, string> {

@@ -4,8 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../platform/http/address';
 import { notFound, unavailable } from '../../platform/http/errors';
 import { HomeAnswers } from './home-answers';
-import { hasSheets } from '../lib/known-sheets';
-import { isWideIn } from '../lib/known-width';
 import { ask, type Asked, confirmPage, confirmPolicy, Overlays, Releases, routeOf } from '../../releases';
 import { PageDocuments } from './page-documents';
 import { Visitors } from '../../platform/session/visitors';
@@ -40,8 +38,7 @@ export class PagesController {
     const route = routeOf(url.pathname, registry, user !== undefined);
     const answers = user === undefined ? [] : this.answers.of(user, route.isHome);
     const visit = { url, user, request, reply };
-    const known = { hasSheets: hasSheets(request.cookies, shell), isWide: isWideIn(request.cookies) };
-    const parts = { shell, registry, route, overlay, ...known };
+    const parts = { shell, registry, route, overlay };
     void reply.status(route.isHome || route.page !== undefined ? 200 : 404);
     return this.documents.of(visit, parts, answers);
   }

@@ -81,7 +81,6 @@ describe('what a browser precaches', () => {
     const { files, folders } = await manifestFor();
 
     expect(files.map(({ url }) => url)).toEqual([
-      '/shell/main.1.css',
       '/shell/main.1.js',
       ...['pot', 'tea', 'till'].flatMap((id) => [
         `/r/${id}/v1/remoteEntry.1.js`,

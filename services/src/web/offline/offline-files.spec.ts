@@ -61,7 +61,6 @@ it('keeps current and last good versions, the most needed first', async () => {
   const registry = { rev: 2, remotes: { tea: { ...v2.release, lastGood: v1.release } } };
 
   expect(await namesOf(registry, [v2.built, v1.built])).toEqual([
-    '/shell/main.css',
     '/shell/main.js',
     '/shell/font.woff2',
     '/r/tea/v2/entry.js',
@@ -92,7 +91,6 @@ it('keeps nothing of a version that the registry does not vouch for', async () =
   const entry = { ...release.entry, url: '/r/tea/v1/else.js' };
 
   expect(await namesOf({ rev: 1, remotes: { tea: { ...release, entry } } }, [built])).toEqual([
-    '/shell/main.css',
     '/shell/main.js',
     '/shell/font.woff2',
   ]);

@@ -49,9 +49,10 @@ export const foldersOf = ({ remotes }: Registry): string[] =>
     [version, lastGood?.version].flatMap((one) => (one === undefined ? [] : `/r/${id}/${one}/`)),
   );
 
-function shellFiles({ styles, scripts, files, offlineFiles = [] }: ShellManifest): Weighed[] {
+/** Its style sheets stand in the document that opens without a network. */
+function shellFiles({ scripts, files, offlineFiles = [] }: ShellManifest): Weighed[] {
   const later = offlineFiles.flatMap((path) => files.find((file) => file.path === path) ?? []);
-  return [...styles, ...scripts, ...later].map(at('/shell/'));
+  return [...scripts, ...later].map(at('/shell/'));
 }
 
 function filesOf({ entry, entryChunks = [], css }: Release, built: RemoteManifest | undefined) {

@@ -35,7 +35,7 @@ export class OfflineManifests {
     const { shell, registry } = await this.shownTo(userId);
     const built = (id: string, version: string) => this.built(id, version);
     return {
-      document: `${offlineDocumentPath}?tag=${tagOf(this.documents.offline(shell, registry))}`,
+      document: `${offlineDocumentPath}?tag=${tagOf(await this.documents.offline(shell, registry))}`,
       files: await offlineFilesOf(shell, registry, built),
       folders: foldersOf(registry),
       onceOpened: await onceOpenedOf(registry, built),
@@ -45,7 +45,7 @@ export class OfflineManifests {
   /** A document that is no longer current would name other versions than the files beside it: it is not found. */
   async document(userId: string | undefined, tag: string): Promise<OfflineDocument> {
     const { shell, registry } = await this.shownTo(userId);
-    const document = this.documents.offline(shell, registry);
+    const document = await this.documents.offline(shell, registry);
     if (tagOf(document) !== tag) throw notFound('Document');
     return document;
   }

@@ -13,10 +13,6 @@ export interface PageToPaint {
   /** What her browser asks for first: 'en-US'. */
   locale?: string;
   shell: ShellManifest;
-  /** Set where the page links the shell's sheets: its picture does without their rules. */
-  hasSheets?: boolean;
-  /** Set where its browser's window was a desk's. */
-  isWide?: boolean;
   registry: Registry;
   config: PublicConfig;
   overlay?: Overlay;

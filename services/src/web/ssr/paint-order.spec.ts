@@ -28,7 +28,7 @@ function pageFor(user: SessionUser | undefined, locale?: string) {
 }
 
 function orderFor(user: SessionUser | undefined, locale?: string) {
-  const text = orderText(pageFor(user, locale), { sheets: [], now: new Date(0) });
+  const text = orderText(pageFor(user, locale), new Date(0));
   return JSON.parse(text) as PaintOrder;
 }
 
@@ -54,7 +54,7 @@ it.each([
 it('says what the clocks of her zone show, by rules that Node may not have, in the same words all year', () => {
   const ordered = (time: string) => {
     const page = pageFor({ ...member, timezone: 'America/Winnipeg' });
-    const text = orderText(page, { sheets: [], now: new Date(time) });
+    const text = orderText(page, new Date(time));
     const { now: _, ...order } = JSON.parse(text) as PaintOrder;
     return order;
   };

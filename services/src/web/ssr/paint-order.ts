@@ -4,21 +4,17 @@ import { clocksOf } from '../../platform/time/zone-clocks';
 import { registryText } from '../lib/registry-texts';
 import type { PageToPaint } from './page-to-paint';
 
-type Rest = Pick<PaintOrder, 'sheets'> & { now: Date };
-
 /** A `PaintOrder` as JSON; data and registry are JSON already. */
-export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
-  const { user, address, registry, config, overlay, answers, isWide = false } = page;
+export function orderText(page: PageToPaint, now: Date): string {
+  const { user, address, registry, config, overlay, answers } = page;
   const { monthFirst, twelveHours } = readingFor(page);
   const zone = user?.timezone ?? 'UTC';
   const order: Omit<PaintOrder, 'answers' | 'now' | 'registry'> = {
     address,
     config,
-    ...rest,
     userId: user?.id ?? null,
     zone,
     clocks: clocksOf(zone, now),
-    isWide,
     reading: {
       dateOrder: monthFirst ? 'month-first' : 'day-first',
       clockFace: twelveHours ? '12h' : '24h',

@@ -13,9 +13,8 @@ const user: SessionUser = {
 };
 const page = (html: string, whose: SessionUser | undefined = user) => ({
   nonce: 'n',
-  picture: { html, styles: '.a{b:c}', isZoned: true, faults: [], lacks: [] },
+  picture: { html, isZoned: true, faults: [], lacks: [] },
   owners: ['tea@v1', 'cake@v2'],
-  sheets: 'main.1.css',
   user: whose,
   now: new Date('2026-11-22T12:00:00Z'),
 });
@@ -92,12 +91,12 @@ it('is hidden from a visitor in another zone only where it shows what the zone d
   expect(headOf(anywhere)).not.toContain('getTimezoneOffset');
 });
 
-it('a wide Home is not seen before its columns are packed, nor what shares a row before it is whole, nor a page with its places at the side before its sheets have come', () => {
+it('a wide Home is not seen before its columns are packed, nor what shares a row before it is whole', () => {
   const hidden =
-    '#root:not([data-packed]) :is(nav,[data-whole=true]){visibility:hidden}@media (min-width:64rem){#root:not([data-packed]) :is([data-columns]>*,[data-whole=wide]),[data-places=side] body:has(>#root:not([data-packed])){visibility:hidden}}';
+    '#root:not([data-packed]) :is(nav,[data-whole=true]){visibility:hidden}@media (min-width:64rem){#root:not([data-packed]) :is([data-columns]>*,[data-whole=wide]){visibility:hidden}}';
 
   expect(headOf(page(''))).toContain(hidden);
-  expect(paintedRoot(page(''))).toMatch(/'--rows',h\[i\]\)\).*r\.dataset\.packed='.*isSide\|\|pack\(\)/);
+  expect(paintedRoot(page(''))).toMatch(/'--rows',h\[i\]\)\).*r\.dataset\.packed='.*;pack\(\)/);
 });
 
 it('draws what lies behind the fold of a narrow screen once the rest is seen, unless something is seen already', () => {
@@ -106,19 +105,5 @@ it('draws what lies behind the fold of a narrow screen once the rest is seen, un
   );
   expect(paintedRoot(page(''))).toMatch(
     /'first-contentful-paint'.*isWide\|\|document\.hidden\|\|seen\(performance\)\|\|.*\(r\.dataset\.folded=''\);.*untold=setTimeout\(once,500\);.*seen\(l\)&&once\(\)/,
-  );
-});
-
-it('says how wide its window is where it was painted for another', () => {
-  expect(paintedRoot(page(''))).not.toContain('data-wide');
-  expect(paintedRoot(page(''))).toContain("isWide&&(document.cookie='nestwell_wide=1;path=/;max-age=2592000");
-  const wide = paintedRoot({ ...page(''), isWide: true });
-  expect(wide).toContain('data-painters="tea@v1 cake@v2" data-wide="">');
-  expect(wide).toContain("isWide||(document.cookie='nestwell_wide=;path=/;max-age=0')");
-});
-
-it('has a browser say from then on which sheets it has, once they have all come', () => {
-  expect(paintedRoot(page(''))).toContain(
-    'lost||(document.cookie="nestwell_sheets=main.1.css;path=/;max-age=2592000;samesite=lax")',
   );
 });

@@ -1,6 +1,6 @@
 import { rootElementId, type Picture } from '@nestwell/contracts/delivery/server';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
-import { sharedBytes, type Line } from '../../platform/http/lines';
+import type { Line } from '../../platform/http/lines';
 import type { SessionUser } from '../../platform/session-user';
 import { minutesAheadOfUtc } from '../../platform/time/zoned';
 import { inElement } from '../lib/in-element';
@@ -14,36 +14,28 @@ export interface PaintedParts {
   /** For whom, and at which moment, it was painted. */
   user: SessionUser | undefined;
   now: Date;
-  /** Set where it is as a desk's window shows it. */
-  isWide?: boolean;
-  /** Which sheets in whole a browser can name when it comes again; it names those that it has. */
-  sheets: string;
   /** The address that is painted, where it is not the one that was asked for. */
   leadsTo?: string;
 }
 
-/** In the head: what the picture needs to be seen as it is, and whether it may be seen at all. */
+/** In the head: what has to be hidden of the picture, and whether it may be seen at all. */
 export function paintedHead({ nonce, picture, user, now, leadsTo }: PaintedParts): Line[] {
   const rules = `[data-unpainted] #${rootElementId}{visibility:hidden}${UNPACKED}${FOLDED}`;
   return [
-    [
-      `<style nonce="${nonce}">`,
-      sharedBytes(picture.styles),
-      `${rules}${attributeRules(picture.html)}</style>`,
-    ],
+    `<style nonce="${nonce}">${rules}${attributeRules(picture.html)}</style>`,
     `<script nonce="${nonce}">${checkOf(user, picture.isZoned, now)}${leadsTo === undefined ? '' : arriveAt(leadsTo)}</script>`,
   ];
 }
 
 /** The picture in its place, and what has to be done to it before it is seen. */
 export function paintedRoot(parts: PaintedParts): string {
-  const { nonce, picture, owners, user, now, sheets, isWide = false } = parts;
+  const { nonce, picture, owners, user, now } = parts;
   const whose = user ? `${user.id} ${user.timezone}` : '';
   return [
-    `<div id="${rootElementId}" data-painted="${whose}" data-moment="${now.getTime()}" data-painters="${owners.join(' ')}"${isWide ? ' data-wide=""' : ''}>`,
+    `<div id="${rootElementId}" data-painted="${whose}" data-moment="${now.getTime()}" data-painters="${owners.join(' ')}">`,
     // The page's policy admits no style attributes.
     picture.html.replaceAll(' style="', ' data-style="'),
-    `</div><script nonce="${nonce}">${finish(sheets, isWide)}</script>`,
+    `</div><script nonce="${nonce}">${finish()}</script>`,
   ].join('');
 }
 

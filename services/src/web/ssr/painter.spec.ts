@@ -21,7 +21,7 @@ const page = {
   address: '/',
   answers: [],
   remotes: ['tea', 'cake'],
-  shell: { server: { path: 'server.js' }, styles: [] },
+  shell: { server: { path: 'server.js' } },
   registry: {
     rev: 1,
     remotes: {
@@ -53,7 +53,6 @@ beforeEach(() => {
     renders.push(owners);
     return Promise.resolve({
       html: owners.filter((owner) => !broken.includes(owner)).join(),
-      styles: '',
       isZoned: false,
       faults: owners.filter((owner) => broken.includes(owner)).map(faultOf),
       lacks: shown.filter((key) => !answers.some((answer) => answer.key.join() === key.join())),
@@ -85,7 +84,7 @@ const filesOf: PaintFiles['of'] = ({ remotes, registry }, _, isLeftOut) => {
       .slice(0, 1)
       .map((owner) => ({ ...file, owner })),
   );
-  return Promise.resolve({ shell: file, builds, sheets: [] });
+  return Promise.resolve({ shell: file, builds });
 };
 const file = { name: '/server.js', integrity: '', bytes: new SharedArrayBuffer(0) };
 

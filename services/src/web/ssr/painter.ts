@@ -10,7 +10,7 @@ import type { PaintedParts } from './painted-page';
 import { SsrPool } from './ssr-pool';
 import { Tried } from './tried';
 
-type Painted = Omit<PaintedParts, 'nonce' | 'sheets'> & { answers: readonly string[] };
+type Painted = Omit<PaintedParts, 'nonce'> & { answers: readonly string[] };
 
 /** How often one page is rendered: again with what its first render lacked. */
 const ROUNDS = 3;
@@ -55,13 +55,12 @@ export class Painter {
     for (let round = 1; ; round += 1) {
       const answers = [...page.answers, ...tried.answers];
       const files = await this.files.of(page, server, this.faults.isPassedOver);
-      const sheets = files.sheets.map(({ integrity }) => integrity);
-      const order = orderText({ ...page, answers }, { now, sheets });
+      const order = orderText({ ...page, answers }, now);
       const picture = await this.pool.render({ ...files, order }, wait.until - performance.now());
       if (!picture) return wait.best;
       const failed = new Set(picture.faults.map(({ owner }) => owner));
       const owners = files.builds.map(({ owner }) => owner).filter((owner) => !failed.has(owner));
-      wait.best = { picture, answers, owners, user: page.user, now, isWide: page.isWide };
+      wait.best = { picture, answers, owners, user: page.user, now };
       const more = round < ROUNDS && (await tried.wantsMore(picture));
       if (more && performance.now() < wait.until) continue;
       this.faults.tell(page, picture.faults, owners);

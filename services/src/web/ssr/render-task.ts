@@ -6,18 +6,11 @@ export interface SharedFile {
   bytes: SharedArrayBuffer;
 }
 
-/** `id@version`; undefined for the shell's own. */
-interface Owned {
-  owner?: string;
-}
-
 /** All that a worker needs to render a page. */
 export interface RenderTask {
   shell: SharedFile;
-  /** Server bundles of the remotes that are rendered. */
-  builds: (SharedFile & Required<Owned>)[];
-  /** In the order in which they stand in the page. */
-  sheets: (SharedFile & Owned)[];
+  /** Server bundles of the remotes that are rendered, each by its `id@version`. */
+  builds: (SharedFile & { owner: string })[];
   /** A `PaintOrder` as JSON. */
   order: string;
 }

@@ -9,7 +9,6 @@ const SHELL = `
   const known = new Map();
   module.exports = {
     onRunning: (listener) => { hear = listener; },
-    keepSheet: () => {},
     paint: async (order, builds) => {
       const said = [];
       for (const { owner, evaluate } of builds) {
@@ -45,7 +44,6 @@ const render = (code: string, { owner = 'tea@v1', deadlineMs = 5000, shell = SHE
     {
       shell: shared('/shell/server.js', shell),
       builds: [{ ...shared(`/r/${owner}/server.js`, code), owner }],
-      sheets: [],
       order: '"oolong"',
     },
     deadlineMs,

@@ -28,11 +28,9 @@ function evaluate({ name, bytes }, require) {
 }
 
 let shell;
-let sheets;
 /** The shell's exports; one that cannot be evaluated is not tried again. */
 function shellOf(file) {
   if (shell?.integrity !== file.integrity) {
-    sheets = new Set();
     shell = { integrity: file.integrity };
     try {
       shell.exports = evaluate(file, requireOfShell);
@@ -42,14 +40,6 @@ function shellOf(file) {
   }
   if (shell.error) throw shell.error;
   return shell.exports;
-}
-
-function keepSheets(app, given) {
-  for (const { integrity, owner, bytes } of given) {
-    if (sheets.has(integrity)) continue;
-    app.keepSheet(integrity, owner, textOf(bytes));
-    sheets.add(integrity);
-  }
 }
 
 /** Where the main thread can read, while this one does not answer, that the render has begun and whose code runs. */
@@ -63,11 +53,10 @@ function boardOf(buffer) {
 }
 
 /** @param task a `RenderTask` */
-export async function render({ shell: file, builds, sheets: given, order, board }) {
+export async function render({ shell: file, builds, order, board }) {
   const { begin, write } = boardOf(board);
   begin();
   const app = shellOf(file);
-  keepSheets(app, given);
   app.onRunning((running) => write(running?.owner ?? ''));
   const remotes = builds.map((build) => ({
     owner: build.owner,

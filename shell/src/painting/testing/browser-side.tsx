@@ -11,7 +11,7 @@ export async function takeOver(area: string, screen: PaintedScreen, theme: Theme
   const content = await contentOf(previewOf(area).remote, path);
   const { host, queryClient } = stageFor({ user, config });
   host.theme.choose(theme);
-  paintedAs(false, moment);
+  paintedAs(moment);
   for (const { key, data } of answers) queryClient.setQueryData(key, data);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = html;

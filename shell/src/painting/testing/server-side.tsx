@@ -18,7 +18,7 @@ export async function paintAll(
   onError: (error: unknown) => void,
 ): Promise<PaintedScreen[]> {
   renderBy(clockOf(zone, { moments: [], ahead: [] }));
-  paintedAs(false, now);
+  paintedAs(now);
   const { remote, preview } = previewOf(area);
   const painted: PaintedScreen[] = [];
   for (const [name, scenario] of Object.entries(preview.scenarios)) {

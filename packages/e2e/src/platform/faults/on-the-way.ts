@@ -21,7 +21,13 @@ export const damaged: readonly Fault[] = [
   },
   { name: 'a flipped byte in the entry', files: ENTRY, answer: flipped },
   { name: 'a flipped byte in a chunk', leaves: 'widgets', files: CHUNK, answer: flipped },
-  { name: 'missing styles', files: STYLE, answer: (route) => route.fulfill({ status: 404, body: '' }) },
+  {
+    name: 'missing styles',
+    // Those of widgets stand in the document.
+    leaves: 'widgets',
+    files: STYLE,
+    answer: (route) => route.fulfill({ status: 404, body: '' }),
+  },
 ];
 
 async function flipped(route: Route): Promise<void> {
