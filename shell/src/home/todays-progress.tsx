@@ -4,7 +4,7 @@ import { linkClass, Section } from '@nestwell/ui';
 import { usePathFor } from '../routing/page-for';
 import * as css from './home.module.css';
 
-/** One card of three teams' figures: calories, water, and how she is. With it a phone's first screen of Home is full. */
+/** One card of three teams' figures: calories, water, and how she is. */
 export function TodaysProgress() {
   const trends = usePathFor('trends');
   return (
@@ -18,7 +18,6 @@ export function TodaysProgress() {
         )
       }
       className={css.today}
-      data-fold
     >
       <div className={css.card}>
         <div className={css.figures}>

@@ -45,7 +45,7 @@ memberTest('Switch User forgets her and leads to onboarding', async ({ context, 
   await expect(address).toBeFocused();
   await expect(address).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
-  // The proof that this browser is no stranger's stays; it opens nothing and names nobody. Nor do the sheets it has.
+  // The proof that this browser is no stranger's stays; it opens nothing and names nobody.
   const left = (await context.cookies()).map(({ name }) => name);
-  expect(left.filter((name) => name !== 'nestwell_sheets')).toEqual(['nestwell_known']);
+  expect(left).toEqual(['nestwell_known']);
 });

@@ -10,6 +10,8 @@ export function contentPolicy(nonce: string, more: readonly DocumentPolicy[]): s
     // Compiled code of our own files only: a bar code's reader comes as such.
     'script-src': ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...extra('script')],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...extra('style')],
+    // What React renders as `style="…"`: declarations of one element, which load nothing.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...extra('image')],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:'],

@@ -59,6 +59,7 @@ const page = {
     "default-src 'none'",
     "script-src 'self' 'nonce' 'wasm-unsafe-eval'",
     "style-src 'self' 'nonce'",
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",

@@ -4,7 +4,7 @@ import type { Line } from '../../platform/http/lines';
 import type { SessionUser } from '../../platform/session-user';
 import { minutesAheadOfUtc } from '../../platform/time/zoned';
 import { inElement } from '../lib/in-element';
-import { finish, FOLDED, UNPACKED } from './whole-picture';
+import { finish, UNPACKED } from './whole-picture';
 
 export interface PaintedParts {
   nonce: string;
@@ -20,9 +20,9 @@ export interface PaintedParts {
 
 /** In the head: what has to be hidden of the picture, and whether it may be seen at all. */
 export function paintedHead({ nonce, picture, user, now, leadsTo }: PaintedParts): Line[] {
-  const rules = `[data-unpainted] #${rootElementId}{visibility:hidden}${UNPACKED}${FOLDED}`;
+  const rules = `[data-unpainted] #${rootElementId}{visibility:hidden}${UNPACKED}`;
   return [
-    `<style nonce="${nonce}">${rules}${attributeRules(picture.html)}</style>`,
+    `<style nonce="${nonce}">${rules}</style>`,
     `<script nonce="${nonce}">${checkOf(user, picture.isZoned, now)}${leadsTo === undefined ? '' : arriveAt(leadsTo)}</script>`,
   ];
 }
@@ -33,22 +33,9 @@ export function paintedRoot(parts: PaintedParts): string {
   const whose = user ? `${user.id} ${user.timezone}` : '';
   return [
     `<div id="${rootElementId}" data-painted="${whose}" data-moment="${now.getTime()}" data-painters="${owners.join(' ')}">`,
-    // The page's policy admits no style attributes.
-    picture.html.replaceAll(' style="', ' data-style="'),
+    picture.html,
     `</div><script nonce="${nonce}">${finish()}</script>`,
   ].join('');
-}
-
-/** Declarations as React writes them; what else a text holds could end the rule it stands in. */
-const DECLARATIONS = /^[\w\s#%.,():;+*/-]+$/;
-
-/** What stands in style attributes, until the script below sets it as a property, which is admitted. */
-function attributeRules(html: string): string {
-  const texts = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => text));
-  return [...texts]
-    .filter((text) => DECLARATIONS.test(text))
-    .map((text) => `[data-style="${text}"]{${text}}`)
-    .join('');
 }
 
 /**

@@ -7,9 +7,6 @@ const INLINE_SCRIPTS = 'script:not([src]):not([type])';
 export function clearDocument(page: Document): void {
   for (const script of page.querySelectorAll(INLINE_SCRIPTS)) script.remove();
   delete page.getElementById(rootElementId)?.dataset.painted;
-  // The values of her figures.
-  for (const style of page.querySelectorAll('style'))
-    if (style.textContent.includes('[data-style="')) style.remove();
   page.title = 'Nestwell';
 }
 

@@ -78,7 +78,7 @@ export function markersFor({ user, queryClient, toasts, offline, address, worker
     document: {
       plant: () => {
         document.title = MARKER;
-        document.head.innerHTML = `<style>[data-style="--${MARKER}:1"]{}</style><script>'${MARKER}'</script>`;
+        document.head.innerHTML = `<script>'${MARKER}'</script>`;
         document.body.innerHTML =
           `<div id="${rootElementId}" data-painted="${MARKER}"></div>` +
           `<script type="application/json" id="${pageDataIds.config}">{}</script>`;
