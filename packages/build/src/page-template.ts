@@ -1,4 +1,4 @@
-import { rootElementId, siteIcon, type pageDataIds } from '@nestwell/contracts/delivery';
+import { documentStart, rootElementId, type pageDataIds } from '@nestwell/contracts/delivery';
 import { themeScript } from './theme-text';
 
 // Fast Refresh across separate builds: whichever React comes first must find a hook to report its renderers to.
@@ -28,13 +28,7 @@ export function pageTemplate({ title, data = {}, development = false }: PageOpti
       `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`,
   );
   return [
-    '<!doctype html>',
-    '<html lang="en" data-theme="auto">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${title}</title>`,
-    `<link rel="icon" href="${siteIcon}">`,
+    ...documentStart(title),
     `<script>${themeScript()}</script>`,
     ...(development ? [`<script>${REFRESH_HOOK}</script>`] : []),
     ...elements,

@@ -1,3 +1,4 @@
+export * from './document-start';
 export * from './installed';
 export * from './admin-action';
 export type * from './admin-action.schemas';

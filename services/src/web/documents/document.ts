@@ -1,8 +1,8 @@
 import {
+  documentStart,
   groundColours,
   pageDataIds,
   rootElementId,
-  siteIcon,
   webManifestPath,
   type Overlay,
   type Registry,
@@ -49,16 +49,8 @@ export function beginningOf(plan: BeginningPlan): string {
   const { nonce, shell, route } = plan;
   const remotes = route.remotes.flatMap((id) => plan.registry.remotes[id] ?? []);
   return [
-    '<!doctype html>',
-    '<html lang="en" data-theme="auto">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    // A phone that makes links of dates and numbers changes what React is about to take over; what is to be dialled is a link.
-    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
-    `<title>${titleOf(route)}</title>`,
+    ...documentStart(titleOf(route)),
     '<meta name="description" content="A calm companion for pregnancy and the months after birth: food, movement, rest and progress.">',
-    `<link rel="icon" href="${siteIcon}">`,
     `<link rel="manifest" href="${webManifestPath}">`,
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     ground('day', 'light'),
