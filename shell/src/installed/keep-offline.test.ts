@@ -57,7 +57,9 @@ it('has the worker cache what the page loaded before or brought in its document,
 
   expect(update).toHaveBeenCalledTimes(1);
   expect(postMessage.mock.calls).toEqual(
-    [1, 2].map(() => [{ type: 'CACHE_URLS', payload: { urlsToCache: ['/r/tea/v1/page.js', '/r/tea/v1/page.css'] } }]),
+    [1, 2].map(() => [
+      { type: 'CACHE_URLS', payload: { urlsToCache: ['/r/tea/v1/page.js', '/r/tea/v1/page.css'] } },
+    ]),
   );
 });
 

@@ -19,7 +19,10 @@ const tagsOf = ({ scripts, styles }: Program) => [
 export function bundledPage(html: string, program: Program): string {
   const own = /^<(?:link|script) [^>]*(?:href|src)="\/(?:shell|r)\/[^>]*>(?:<\/script>)?\n?/gm;
   const sheets = /^<style [^>]*data-sheet="[^>]*>[^<]*<\/style>\n?/gm;
-  const whole = html.replaceAll(own, '').replaceAll(sheets, '').replace('</head>', `${tagsOf(program).join('\n')}\n</head>`);
+  const whole = html
+    .replaceAll(own, '')
+    .replaceAll(sheets, '')
+    .replace('</head>', `${tagsOf(program).join('\n')}\n</head>`);
   if (whole.includes('="/shell/') || whole.includes('="/r/'))
     throw new Error('the page names other programs');
   return whole;

@@ -148,28 +148,31 @@ for (const pages of VISITS) {
 }
 
 /** What is preloaded with another hash than it is asked for with in the end comes twice, and the console alone says so. */
-memberTest('a page that she opens first asks for no style sheet twice, nor for one that it brings', async ({ page }) => {
-  const sheets: string[] = [];
-  const unused: string[] = [];
-  let opened = '';
-  // What the page before still asks for as it is left is not this one's.
-  const isOfThisPage = (request: Request) => request.headers()['referer']?.endsWith(opened) === true;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet' && isOfThisPage(request)) sheets.push(pathOf(request));
-  });
-  page.on('console', (message) => / preload/.test(message.text()) && unused.push(message.text()));
-  for (const path of ['/nutrition', '/settings']) {
-    sheets.length = 0;
-    opened = path;
-    await page.goto(path);
-    await expect(page.locator('main [data-remote]').first()).toBeAttached();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    const brought = await inlinedSheets(page);
-    expect(brought.filter((sheet) => sheet.startsWith('/r/')).length).toBeGreaterThan(1);
-    expect(brought.concat(sheets).filter((sheet, index, all) => all.indexOf(sheet) !== index)).toEqual([]);
-  }
-  expect(unused).toEqual([]);
-});
+memberTest(
+  'a page that she opens first asks for no style sheet twice, nor for one that it brings',
+  async ({ page }) => {
+    const sheets: string[] = [];
+    const unused: string[] = [];
+    let opened = '';
+    // What the page before still asks for as it is left is not this one's.
+    const isOfThisPage = (request: Request) => request.headers()['referer']?.endsWith(opened) === true;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet' && isOfThisPage(request)) sheets.push(pathOf(request));
+    });
+    page.on('console', (message) => / preload/.test(message.text()) && unused.push(message.text()));
+    for (const path of ['/nutrition', '/settings']) {
+      sheets.length = 0;
+      opened = path;
+      await page.goto(path);
+      await expect(page.locator('main [data-remote]').first()).toBeAttached();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      const brought = await inlinedSheets(page);
+      expect(brought.filter((sheet) => sheet.startsWith('/r/')).length).toBeGreaterThan(1);
+      expect(brought.concat(sheets).filter((sheet, index, all) => all.indexOf(sheet) !== index)).toEqual([]);
+    }
+    expect(unused).toEqual([]);
+  },
+);
 
 memberTest('all that modules want kept once one of their pages was opened has room', async ({ page }) => {
   const { onceOpened: kept } = await offlineManifest(page);

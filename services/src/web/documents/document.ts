@@ -109,8 +109,7 @@ const styleSheet = ({ css, ...file }: PageSheet, nonce: string) =>
     ? `<link rel="stylesheet" ${address(file, 'href')}>`
     : `<style nonce="${nonce}" data-sheet="${escaped(file.url)}">${css}</style>`;
 
-const preloadedScript = (file: ReleasedFile) =>
-  `<link rel="preload" as="script" ${address(file, 'href')}>`;
+const preloadedScript = (file: ReleasedFile) => `<link rel="preload" as="script" ${address(file, 'href')}>`;
 
 const address = ({ url, integrity }: ReleasedFile, attribute: 'href' | 'src') =>
   `${attribute}="${escaped(url)}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;

@@ -60,20 +60,13 @@ describe('a page', () => {
   it('links a style sheet that is not what was released, so that no browser takes it', async () => {
     const own = await sampleSite();
     await writeFile(join(own, 'shell/dist/main.1.css'), 'body{display:none}');
-    const log = { write: (line: string) => void logged.push(line) };
-    const logged: string[] = [];
-    const altered = await TestApp.start({
-      parts,
-      env: { SITE_DIR: own, DATA_DIR: join(own, 'data') },
-      log,
-    });
+    const altered = await TestApp.start({ parts, env: { SITE_DIR: own, DATA_DIR: join(own, 'data') } });
     const { body } = await altered.visitor().send<string>('/tea');
     await altered.stop();
     await rm(own, { recursive: true, force: true });
 
     expect(body).not.toContain('display:none}');
     expect(body).toContain('<link rel="stylesheet" href="/shell/main.1.css" integrity="sha256-');
-    expect(logged.join('')).toContain('/shell/main.1.css is not what was released');
   });
 
   it('allows scripts and styles of our own and with this nonce only', async () => {

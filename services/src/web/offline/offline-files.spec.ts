@@ -76,7 +76,7 @@ it('keeps current and last good versions, the most needed first', async () => {
 });
 
 it('leaves out from the end what would be more than a device is asked to fetch', async () => {
-  const [v2, v1] = [aModule('v2', 700_000), aModule('v1', 700_000)];
+  const [v2, v1] = [aModule('v2', 710_000), aModule('v1', 710_000)];
   const registry = { rev: 2, remotes: { tea: { ...v2.release, lastGood: v1.release } } };
 
   const names = await namesOf(registry, [v2.built, v1.built]);
