@@ -8,6 +8,7 @@ import manifest from './package.json' with { type: 'json' };
  * stays in node_modules, where Node finds it: what is native, and what is loaded when it is needed.
  */
 const TOGETHER = new Set([
+  '@fastify/compress',
   '@fastify/cookie',
   '@fastify/proxy-addr',
   '@jridgewell/trace-mapping',
