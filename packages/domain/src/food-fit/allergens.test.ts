@@ -35,6 +35,17 @@ it.each<[string, Allergen[]]>([
   ['12 dried apricots, halved', ['sulphites']],
   ['1 tsp dried oregano', []],
   ['100 ml red wine', ['sulphites']],
+  ['50 g nuts, chopped', ['tree nuts']],
+  ['1 handful of nuts', ['tree nuts']],
+  ['2 tbsp nut butter', ['tree nuts']],
+  ['30 g pine nuts', ['tree nuts']],
+  ['2 cups butternut squash, cubed', []],
+  ['1 coconut', []],
+  ['100 g nut-free granola', []],
+  ['200 g seafood mix', ['fish', 'crustaceans', 'molluscs']],
+  ['200 g shellfish', ['crustaceans', 'molluscs']],
+  ['2 tbsp crème fraîche', ['dairy']],
+  ['1 tbsp non-dairy creamer', []],
   ['1 ripe banana, sliced', []],
 ])('%s contains %j', (line, expected) => {
   expect(allergensOf([line])).toEqual(expected);

@@ -1,4 +1,6 @@
 import type { Allergen } from './allergens';
+import { allergies } from './allergies';
+import { filtersOfProfile, leftOutBy } from './dietary';
 import { allergensOfFood, conflictsOf } from './food-contents';
 
 it.each<[string, Allergen[]]>([
@@ -33,12 +35,22 @@ it.each<[string, Allergen[]]>([
   ['Paella', ['crustaceans', 'molluscs']],
   ['Mussels, cooked', ['molluscs']],
   ['Falafel', ['sesame']],
+  ['Yogurt with nuts', ['dairy', 'tree nuts']],
+  ['Seafood soup', ['fish', 'crustaceans', 'molluscs', 'celery']],
+  ['Doughnut, glazed', ['gluten', 'eggs']],
   ['Vinaigrette dressing', ['mustard', 'sulphites']],
   ['Apricots, dried', ['sulphites']],
   ['Celery, raw', ['celery']],
   ['Coconut, dried, unsweetened', ['sulphites']],
 ])('%s may contain %j', (name, expected) => {
   expect(allergensOfFood(name)).toEqual(expected);
+});
+
+it.each(allergies)('knows what is named as the allergy to %s is', (allergy) => {
+  const [filter] = filtersOfProfile({ allergies: [allergy], dietaryRestrictions: [] });
+
+  expect(filter && leftOutBy(filter)).toEqual(expect.arrayContaining(allergensOfFood(allergy).slice(0, 1)));
+  expect(allergensOfFood(allergy)).not.toEqual([]);
 });
 
 it.each([

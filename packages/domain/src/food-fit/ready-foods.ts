@@ -20,7 +20,7 @@ export const readyFoods: Readonly<Partial<Record<Allergen, RegExp>>> = {
     /\b(alfredo|brie|burrata|camembert|cookie dough|gorgonzola|mascarpone|queso|roquefort|stilton|tiramisu|burger with cheese|butter chicken|cappuccino|carbonara|cheesecake|cheeseburger|(?<!dark )chocolate|custard|gouda|ice cream|korma|lasagn[ae]|latte|milkshake|muffins?|palak paneer|pancakes?|parfait|pizza|quesadilla|quiche|ranch|skyr|swiss|tikka masala|tzatziki|waffles?)\b/i,
   eggs: /\b(aioli|mousse|steak tartare|tiramisu|brownies?|(?<!rice )cakes?|caesar|carbonara|cheesecake|coleslaw|cookies?|custard|doughnuts?|french toast|frittata|mayo(nnaise)?|meatballs|meatloaf|meringue|muffins?|omelet(te)?|pancakes?|quiche|ranch|scones?|shakshuka|waffles?)\b/i,
   'tree nuts':
-    /\b(amaretto|baklava|granola|hazelnut|muesli|nougat|nut bar|pine nuts|pesto|trail mix|chestnuts)\b/i,
+    /\b(amarett[io]|baklava|frangipane|gianduja|granola|hazelnut|nutella|muesli|nougat|nut bar|pine nuts|pesto|trail mix|chestnuts)\b/i,
   peanuts: /\b(mixed nuts|pad thai|pbj|satay|trail mix)\b/i,
   soy: /\b(chow mein|kimchi|soybeans?|stir-fried|teriyaki)\b/i,
   fish: /\b(bass|gravlax|lox|nigiri|roe|sashimi|caesar|caviar|fish sticks|imitation crab|kimchi|marlin|orange roughy|pad thai|poke|shark|sushi roll|swordfish|tilapia|tilefish)\b/i,
