@@ -5,6 +5,8 @@ export const babyLogLimits = {
   name: 60,
   note: 300,
   millilitres: { min: 1, max: 1000 },
+  /** 12 fl oz: no bottle for babies holds more. */
+  bottle: 355,
   recentHours: 48,
 } as const;
 

@@ -49,6 +49,13 @@ onBothEngines((engine) => {
     expect((await change(body.id, changed)).body).toEqual({ ...body, ...changed });
   });
 
+  it('takes no bottle that is larger than there are, as a change either', async () => {
+    const { body } = await log({ kind: 'bottle', baby: 1, volume: 355 });
+
+    expect(await change(body.id, { volume: 1000 })).toMatchObject({ status: 400, body: { field: 'volume' } });
+    expect((await change(body.id, { volume: 350, note: 'A little left' })).body).toMatchObject({ volume: 350 });
+  });
+
   it('comes back by the same call after it was taken away', async () => {
     const { body } = await log(feed);
     const { id: babyNoteId, ...fields } = body;
@@ -88,6 +95,7 @@ onBothEngines((engine) => {
     ['a baby of a started count', { kind: 'countStart', baby: 1 }, 'baby'],
     ['a nappy without a word', { kind: 'nappy', baby: 1 }, 'nappy'],
     ['a supplement without a name', { kind: 'supplement', baby: 1 }, 'name'],
+    ['more than the largest bottle', { kind: 'bottle', baby: 1, volume: 356 }, 'volume'],
     ['more than a litre', { kind: 'bottle', baby: 1, volume: 1001 }, 'volume'],
     ['tomorrow', { kind: 'sleep', baby: 1, startedAt: '2026-11-21T06:00:00Z' }, 'startedAt'],
     ['an end before the beginning', { ...feed, sides: [], endedAt: '2026-11-20T03:05:00Z' }, 'endedAt'],

@@ -13,7 +13,7 @@ import type { KeptPart } from '../lib/kept-part';
 import { BabyLogRepository } from './baby-log.repository';
 import type { BabyNoteEntity } from './baby-note.entity';
 import { toBabyNote, withRunning } from './baby-note.mapper';
-import { refuseImpossible } from './note-rules';
+import { refuseImpossible, refuseLargeBottle } from './note-rules';
 
 /** More than two days with three babies hold. */
 const MOST = 300;
@@ -63,6 +63,7 @@ export class BabyLogService implements KeptPart {
       endedAt: momentOrNull('endedAt', note.endedAt ?? null, now),
     });
     refuseImpossible(row);
+    refuseLargeBottle(row);
     return toBabyNote(await this.notes.ofUser(userId).insert(row));
   }
 
@@ -74,6 +75,8 @@ export class BabyLogService implements KeptPart {
     const row = await this.found(userId, noteId);
     const now = this.clock.now();
     const { startedAt, endedAt, ...rest } = changes;
+    // One that was kept before the limit can be changed in all else.
+    if (rest.volume !== undefined && rest.volume !== row.volume) refuseLargeBottle({ ...row, ...rest });
     return this.put({
       ...row,
       ...rest,

@@ -1,6 +1,13 @@
 import { kindsOfHers, misplacedTurn } from '@nestwell/domain/feeding';
+import { babyLogLimits } from '@nestwell/contracts/care/server';
 import { badRequest } from '../../platform/http/errors';
 import type { BabyNoteEntity } from './baby-note.entity';
+
+/** A bottle larger than there are is a figure in another unit, or of a whole day. */
+export function refuseLargeBottle({ kind, volume }: Pick<BabyNoteEntity, 'kind' | 'volume'>): void {
+  if (kind === 'bottle' && volume !== null && volume > babyLogLimits.bottle)
+    throw badRequest('volume', `must be at most ${babyLogLimits.bottle} ml, as in the largest bottle`);
+}
 
 /** Refused with 400 where a note would say what cannot be, naming the field. */
 export function refuseImpossible(row: BabyNoteEntity): void {

@@ -1,10 +1,9 @@
-import type { BabyNoteAnswer, Milk } from '@nestwell/contracts/care';
+import { babyLogLimits, type BabyNoteAnswer, type Milk } from '@nestwell/contracts/care';
 import { lastFeed } from '@nestwell/domain/feeding';
 import { useMember } from '@nestwell/remote-kit';
 import { millilitresOf, shownVolume } from '@nestwell/domain/units';
 import { Button, ChipRow, FilterChip, Stepper, Text } from '@nestwell/ui';
 import { useState } from 'react';
-import { LARGEST_BOTTLE_ML } from '../../../lib/baby-log/largest-bottle';
 import { volumeWords } from '../../../lib/baby-log/note-words';
 import { WhenField } from '../../../lib/when-field';
 import * as css from '../feeding.module.css';
@@ -54,7 +53,7 @@ export function BottlePanel({ notes, baby, changes }: PanelProps) {
         onValueChange={setShown}
         step={step}
         min={step}
-        max={shownVolume(LARGEST_BOTTLE_ML, units)}
+        max={shownVolume(babyLogLimits.bottle, units)}
         unit={units === 'us' ? 'fl oz' : 'ml'}
       />
       <Text soft small className={css.centred}>

@@ -10,7 +10,6 @@ import { millilitresOf, shownVolume } from '@nestwell/domain/units';
 import { useMember } from '@nestwell/remote-kit';
 import { MedicineNotes } from '@nestwell/remote-kit/medicine-notes';
 import { SelectField, Stepper, TextField } from '@nestwell/ui';
-import { LARGEST_BOTTLE_ML } from '../../baby-log/largest-bottle';
 import { diaperTitle, useDiaperWord } from '../../diaper-word';
 import { babyName } from '../../settings/baby-name';
 import type { Draft } from './note-draft';
@@ -79,7 +78,7 @@ export function DetailFields({ note: { kind }, draft, settings, onChange }: Deta
           />
           <Volume
             label="Amount"
-            most={Math.max(LARGEST_BOTTLE_ML, draft.volume ?? 0)}
+            most={Math.max(babyLogLimits.bottle, draft.volume ?? 0)}
             value={draft.volume}
             onChange={(volume) => onChange({ volume })}
           />
