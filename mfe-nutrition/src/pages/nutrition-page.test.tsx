@@ -37,7 +37,9 @@ it('has seven tabs with their recipes counted', async () => {
   expect(await shown('11 recipes')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /2nd trimester/, level: 2 })).toBeVisible();
   await tab('Milk+');
-  expect(await screen.findByText(/consult a healthcare provider/)).toBeVisible();
+  const [helpsFirst, foods] = await screen.findAllByText(/What helps first is|consult a healthcare provider/);
+  expect(helpsFirst).toHaveTextContent(/latching and feeding, a weight check.*Food comes after that/);
+  expect(foods).toBeVisible();
   expect(
     within(await screen.findByRole('list', { name: 'Galactagogue foods' })).getAllByRole('listitem'),
   ).toHaveLength(12);

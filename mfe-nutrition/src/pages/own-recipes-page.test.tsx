@@ -72,7 +72,7 @@ it('changes the amounts with the number it is cooked for', async () => {
   await view.press('More cook for');
 
   const lines = within(screen.getByRole('list', { name: 'Ingredients' })).getAllByRole('listitem');
-  expect(lines.map((line) => line.textContent)).toEqual(['450 g Red lentils', '3 cloves garlic']);
+  expect(lines.map((line) => line.textContent)).toEqual(['1 lb (450 g) Red lentils', '3 cloves garlic']);
 });
 
 it('changes steps and note, and nothing that was not touched', async () => {

@@ -18,6 +18,16 @@ it('opens one of ours with what it takes first, and cooking one tap further', as
 });
 
 it.each([
+  ['us', /4½ oz \(125 g\) each.*2 oz \(60 g\) spinach/, /400 °F \(200 °C\)/],
+  ['metric', /125 g each.*60 g spinach/, /200 °C \(400 °F\)/],
+] as const)('says its amounts to a member with %s units in hers', async (units, amounts, heat) => {
+  show('salmon-sweet-potato-bowl', aUser({ units }));
+
+  expect(await screen.findByRole('list', { name: 'Ingredients' })).toHaveTextContent(amounts);
+  expect(await screen.findByRole('list', { name: 'Steps' })).toHaveTextContent(heat);
+});
+
+it.each([
   ['that there is none of', 'none', aUser()],
   ['of a stage, to a member who is quiet about them', 'one-pot-lentil-stew', aQuietMember('loss')],
 ])('shows no recipe %s', async (_, id, user) => {

@@ -135,7 +135,7 @@ it('counts the caffeine of what she logged, and says what is unknown', async () 
     '80 of 200 milligrams',
   );
   expect(day.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Coffee, 200 ml.*80 milligrams$/),
+    expect.stringMatching(/^Coffee, 7 fl oz \(200 ml\).*80 milligrams$/),
     expect.stringMatching(/^Latte, whole milk.*unknown$/),
   ]);
   expect(caffeine()).toHaveTextContent('Caffeine unknown in 1 food: not in the sum.');

@@ -7,7 +7,7 @@ import { carbsOf, carbWords, showsCarbs } from '../../lib/carbs/meal-carbs';
 import { FoodMark } from '../../lib/food-cautions/food-mark';
 import { MealWell } from '../../lib/meals/meal-look';
 import { recipeById } from '../../lib/recipes/catalogue/whole';
-import { spokenRecipe } from '../../lib/recipes/read-aloud';
+import { useSpokenRecipe } from '../../lib/recipes/use-spoken-recipe';
 import { totalMinutes, type Recipe, type WholeRecipe } from '../../lib/recipes/recipe';
 import type { FindRecipe } from '../../lib/own-recipes/use-recipe-finder';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
@@ -53,6 +53,7 @@ interface PlannedMealsProps {
 /** What a day has: breakfast, lunch and dinner, and snacks where they are listed too. */
 export function PlannedMeals({ meals, label, readable, described, pending }: PlannedMealsProps) {
   const showsFigures = useShowsFigures();
+  const spokenRecipe = useSpokenRecipe();
   const shows = { figures: showsFigures, carbs: showsCarbs(useMember()) };
   return (
     <List aria-label={label}>
@@ -84,7 +85,7 @@ export function PlannedMeals({ meals, label, readable, described, pending }: Pla
           end={
             recipe &&
             readable && (
-              <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe, [], showsFigures)} />
+              <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe)} />
             )
           }
         />

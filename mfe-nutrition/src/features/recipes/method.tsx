@@ -1,6 +1,6 @@
 import { Badge, List, LoadFailure, Skeleton } from '@nestwell/ui';
 import type { Recipe, RecipeDetails } from '../../lib/recipes/recipe';
-import { useSteps } from '../../lib/recipes/use-steps';
+import { useHerUnits } from '../../lib/recipes/use-her-units';
 import { wholeLater } from '../../lib/recipes/whole-later';
 import * as css from './recipe-card.module.css';
 import { tagText } from './recipe-head';
@@ -9,13 +9,14 @@ type HeadingLevel = 3 | 4;
 
 /** What a recipe takes, at once; what is done with it and what it is good for, when that has come. */
 export function Method({ recipe, level }: { recipe: Recipe; level: HeadingLevel }) {
+  const inHerUnits = useHerUnits();
   const { parts, failed, retry } = wholeLater.useParts();
   const whole = parts?.recipeById(recipe.id);
   return (
     <div className={css.method}>
       <ul className={css.ingredients} aria-label="Ingredients">
         {recipe.ingredients.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{inHerUnits(line)}</li>
         ))}
       </ul>
       {whole ? (
@@ -40,12 +41,12 @@ function Rest({
   level,
 }: RecipeDetails & Pick<Recipe, 'galactagogueIngredients'> & { level: HeadingLevel }) {
   const Heading = `h${level}` as const;
-  const steps = useSteps(instructions);
+  const inHerUnits = useHerUnits();
   return (
     <>
       <ol className={css.steps} aria-label="Steps">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {instructions.map((step) => (
+          <li key={step}>{inHerUnits(step)}</li>
         ))}
       </ol>
       {galactagogueIngredients.length > 0 && (

@@ -8,7 +8,7 @@ import { FoodMark } from '../../lib/food-cautions/food-mark';
 import { useCautions } from '../../lib/food-cautions/use-cautions';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
-import { spokenRecipe } from '../../lib/recipes/read-aloud';
+import { useSpokenRecipe } from '../../lib/recipes/use-spoken-recipe';
 import { totalMinutes, type Recipe } from '../../lib/recipes/recipe';
 import { wholeLater } from '../../lib/recipes/whole-later';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
@@ -32,11 +32,11 @@ export const RecipeCard = memo(function RecipeCard({ recipe, alone = false }: Re
   const Heading = alone ? 'h2' : 'h3';
   const { log, logging } = useLogAsMeal();
   const { keep, busy } = useKeepRecipe();
-  const showsFigures = useShowsFigures();
+  const spokenRecipe = useSpokenRecipe();
   const cautions = useCautions().ofRecipe(recipe.ingredients);
   const spoken = async () => {
     const whole = (await wholeLater.preload()).recipeById(recipe.id);
-    return whole ? spokenRecipe(whole, cautions, showsFigures) : '';
+    return whole ? spokenRecipe(whole, cautions) : '';
   };
   return (
     <Card

@@ -1,12 +1,13 @@
 import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
 import { deviceClock } from '@nestwell/domain/device-time';
-import { WaitingMark } from '@nestwell/remote-kit';
+import { useMember, WaitingMark } from '@nestwell/remote-kit';
 import type { CaffeineEntry } from '@nestwell/safety/foods';
 import { List, ListRow, Text, VisuallyHidden } from '@nestwell/ui';
 import { drinkWords } from './caffeine-words';
 
 /** Each thing with caffeine, as it was eaten. */
 export function CaffeineEntries({ entries }: { entries: readonly CaffeineEntry<Meal>[] }) {
+  const { units } = useMember();
   if (entries.length === 0)
     return (
       <Text small soft>
@@ -19,7 +20,7 @@ export function CaffeineEntries({ entries }: { entries: readonly CaffeineEntry<M
       {inOrder.map(({ meal, mg }) => (
         <ListRow
           key={meal.id}
-          title={drinkWords(meal)}
+          title={drinkWords(meal, units)}
           meta={deviceClock(new Date(meal.loggedAt))}
           mark={<WaitingMark read={nutrition.listMeals} row={meal.id} />}
           value={

@@ -1,4 +1,5 @@
 import type { Meal } from '@nestwell/contracts/nutrition';
+import { inHerUnits, type UnitSystem } from '@nestwell/domain/units';
 import { counted } from '@nestwell/domain/words';
 import type { CaffeineTally } from '@nestwell/safety/foods';
 
@@ -10,8 +11,9 @@ export const caffeineWords = ({ mg, most }: Pick<CaffeineTally<unknown>, 'mg' | 
 export const unknownWords = (unknown: number) =>
   unknown === 0 ? null : `Caffeine unknown in ${counted(unknown, 'food')}: not in the sum.`;
 
-/** 'Coffee, 200 ml', 'Cola, 2 × 1 can' */
-export function drinkWords({ name, portion }: Pick<Meal, 'name' | 'portion'>): string {
+/** 'Coffee, 200 ml', 'Cola, 2 × 1 can', and in the United States 'Coffee, 7 fl oz (200 ml)' */
+export function drinkWords({ name, portion }: Pick<Meal, 'name' | 'portion'>, units: UnitSystem): string {
   if (!portion) return name;
-  return `${name}, ${portion.times === 1 ? portion.label : `${portion.times} × ${portion.label}`}`;
+  const label = inHerUnits(portion.label, units);
+  return `${name}, ${portion.times === 1 ? label : `${portion.times} × ${label}`}`;
 }

@@ -1,4 +1,5 @@
-import { useRegion, useToast, useUndo } from '@nestwell/remote-kit';
+import { useMember, useRegion, useToast, useUndo } from '@nestwell/remote-kit';
+import { inHerUnits } from '@nestwell/domain/units';
 import { Button, Plus, Row, VisuallyHidden } from '@nestwell/ui';
 import { useLogDrink } from './caffeine.queries';
 import { quickDrinksIn, type QuickDrink } from './quick-drinks';
@@ -7,13 +8,16 @@ import { quickDrinksIn, type QuickDrink } from './quick-drinks';
 export function QuickDrinks() {
   const { log, isLogging } = useLogDrink();
   const { toast } = useToast();
+  const { units } = useMember();
+  const portionOf = ({ request }: QuickDrink) => inHerUnits(request.portion.label, units);
   const country = useRegion().region?.country;
   const sayUndoable = useUndo();
-  const add = ({ request }: QuickDrink) => {
+  const add = (drink: QuickDrink) => {
+    const { request } = drink;
     if (isLogging) return;
     log(request).then(
       (takeBack) =>
-        sayUndoable({ title: `${request.name} logged`, description: request.portion.label }, takeBack),
+        sayUndoable({ title: `${request.name} logged`, description: portionOf(drink) }, takeBack),
       () => toast({ title: 'Error', description: 'Failed to log it. Please try again.', tone: 'alert' }),
     );
   };
@@ -28,7 +32,7 @@ export function QuickDrinks() {
           onClick={() => add(drink)}
         >
           {drink.request.name}, {drink.mg}
-          <VisuallyHidden> milligrams: log {drink.request.portion.label}</VisuallyHidden>
+          <VisuallyHidden> milligrams: log {portionOf(drink)}</VisuallyHidden>
         </Button>
       ))}
     </Row>

@@ -1,5 +1,4 @@
 import type { KeptFood } from '@nestwell/contracts/nutrition';
-import { useShowsFigures } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, buttonClass, Card, Plus, Text, VisuallyHidden, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
@@ -11,7 +10,7 @@ import { knownKept } from '../../../lib/foods/known-food';
 import { requestOfKept, useKeepFood } from '../../../lib/foods/use-kept-foods';
 import { recipeOfKept } from '../../../lib/own-recipes/own-recipe';
 import { ServingFigures } from '../../../lib/own-recipes/serving-figures';
-import { spokenRecipe } from '../../../lib/recipes/read-aloud';
+import { useSpokenRecipe } from '../../../lib/recipes/use-spoken-recipe';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button';
 import { LogRecipeSheet } from '../log-recipe/log-recipe-sheet';
 import * as css from './own-recipe-card.module.css';
@@ -28,7 +27,7 @@ interface OwnRecipeCardProps {
 /** A recipe of hers: its figures, what she thinks of it, and what she can do with it. */
 export function OwnRecipeCard({ food, onPlan }: OwnRecipeCardProps) {
   const { ofRecipe } = useCautions();
-  const showsFigures = useShowsFigures();
+  const spokenRecipe = useSpokenRecipe();
   const { change } = useKeepFood();
   const [logging, setLogging] = useState(false);
   const [servings, setServings] = useState(food.recipe?.servings ?? 1);
@@ -45,7 +44,7 @@ export function OwnRecipeCard({ food, onPlan }: OwnRecipeCardProps) {
       <div className={css.title}>
         <h2 id={`own-${food.id}`}>{food.name}</h2>
         <span className={css.tools}>
-          <ReadAloudButton name={food.name} text={() => spokenRecipe(recipe, cautions, showsFigures)} />
+          <ReadAloudButton name={food.name} text={() => spokenRecipe(recipe, cautions)} />
           <OwnRecipeMenu food={food} onPlan={() => onPlan(food)} />
         </span>
       </div>

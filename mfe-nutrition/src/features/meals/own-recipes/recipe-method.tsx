@@ -2,7 +2,7 @@ import { ownRecipeLimits } from '@nestwell/contracts/nutrition';
 import { scaledLine } from '@nestwell/domain/amounts';
 import { Disclosure, Stepper } from '@nestwell/ui';
 import type { WholeRecipe } from '../../../lib/recipes/recipe';
-import { useSteps } from '../../../lib/recipes/use-steps';
+import { useHerUnits } from '../../../lib/recipes/use-her-units';
 import * as css from './own-recipe-card.module.css';
 
 interface RecipeMethodProps {
@@ -14,7 +14,8 @@ interface RecipeMethodProps {
 
 export function RecipeMethod({ recipe, servings, onServings }: RecipeMethodProps) {
   const times = servings / recipe.servings;
-  const steps = useSteps(recipe.instructions);
+  const inHerUnits = useHerUnits();
+  const { instructions } = recipe;
   return (
     <Disclosure title="Ingredients and steps">
       <div className={css.method}>
@@ -27,13 +28,13 @@ export function RecipeMethod({ recipe, servings, onServings }: RecipeMethodProps
         />
         <ul role="list" className={css.lines} aria-label="Ingredients">
           {recipe.ingredients.map((line, place) => (
-            <li key={place}>{scaledLine(line, times)}</li>
+            <li key={place}>{inHerUnits(scaledLine(line, times))}</li>
           ))}
         </ul>
-        {steps.length > 0 && (
+        {instructions.length > 0 && (
           <ol className={css.lines} aria-label="Steps">
-            {steps.map((step, place) => (
-              <li key={place}>{step}</li>
+            {instructions.map((step, place) => (
+              <li key={place}>{inHerUnits(step)}</li>
             ))}
           </ol>
         )}

@@ -1,0 +1,8 @@
+import { inHerUnits } from '@nestwell/domain/units';
+import { useMember } from '@nestwell/remote-kit';
+
+/** How amounts of recipes are said to the member: lines of ingredients, steps and shopping lists. */
+export function useHerUnits(): (words: string) => string {
+  const { units } = useMember();
+  return (words) => inHerUnits(words, units);
+}
