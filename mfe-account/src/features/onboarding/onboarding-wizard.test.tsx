@@ -14,17 +14,16 @@ describe('the steps', () => {
     expect(continueButton()).toBeEnabled();
   });
 
-  it('start the months picker at 6 for both, and ask only a mother about breastfeeding', async () => {
+  it('choose no month for her, and ask only a mother about breastfeeding', async () => {
     const { user } = open();
     await user.click(screen.getByRole('radio', { name: /Pregnant/ }));
 
-    expect(screen.getByRole('combobox', { name: 'Months pregnant' })).toHaveDisplayValue(
-      '6 months (around week 26)',
-    );
+    expect(screen.getByRole('combobox', { name: 'Months pregnant' })).toHaveDisplayValue('Choose');
+    expect(continueButton()).toHaveAccessibleDescription(/Choose how many months pregnant you are\./);
     expect(screen.queryByRole('switch')).toBeNull();
     await user.click(screen.getByRole('radio', { name: /Postpartum/ }));
 
-    expect(screen.getByRole('combobox', { name: 'Months postpartum' })).toHaveDisplayValue('6 months');
+    expect(screen.getByRole('combobox', { name: 'Months postpartum' })).toHaveDisplayValue('Choose');
     expect(screen.getByRole('combobox')).toHaveTextContent('0 months');
     expect(screen.getByRole('switch', { name: 'I am breastfeeding' })).not.toBeChecked();
   });
@@ -72,6 +71,10 @@ describe('the steps', () => {
     await user.keyboard('amara@example.com{Enter}');
     expect(screen.getByRole('radio', { name: /Pregnant/ })).toHaveFocus();
     await user.keyboard(' {Enter}');
+    const months = screen.getByRole('combobox', { name: 'Months pregnant' });
+    expect(months).toHaveFocus();
+    await user.selectOptions(months, '6');
+    await user.type(screen.getByRole('radio', { name: /Pregnant/ }), '{Enter}');
     expect(screen.getByRole('textbox', { name: /Current weight/ })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: /Light/ }));
     await user.type(screen.getByRole('textbox', { name: 'Weight goal (optional)' }), '66');

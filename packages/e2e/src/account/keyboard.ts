@@ -57,6 +57,7 @@ export function keyboardJourney(): void {
       await write(page.getByRole('textbox', { name: 'E-mail', exact: true }), `${randomUUID()}@example.com`);
       await press(page.getByRole('radio', { name: /Pregnant/ }), 'ArrowDown');
       await expect(page.getByRole('radio', { name: /Postpartum/ })).toBeChecked();
+      await press(page.getByLabel('Months postpartum'), '6');
       await press(page.getByRole('switch', { name: 'I am breastfeeding' }), 'Space');
       await press(button('Continue'));
       await expect(page.getByLabel(/Current weight/)).toBeFocused();

@@ -17,6 +17,7 @@ async function answerThreeSteps(page: Page, email: string) {
   await page.getByLabel('Name').fill('Amara Osei');
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
   await page.getByRole('radio', { name: /Pregnant/ }).check();
+  await page.getByLabel('Months pregnant').selectOption('6');
   await next(page);
   // Kilograms and centimeters are usual where these mothers live.
   for (const unit of ['lb', 'ft, in']) await page.getByRole('button', { name: unit, exact: true }).click();
@@ -77,6 +78,10 @@ test('works with the keyboard alone', async ({ page }) => {
   await expect(pregnant).toBeFocused();
   await page.keyboard.press('Space');
   await expect(pregnant).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Months pregnant')).toBeFocused();
+  await page.getByLabel('Months pregnant').selectOption('6');
+  await pregnant.focus();
   await page.keyboard.press('Enter');
 
   await expect(page.getByLabel(/Current weight/)).toBeFocused();
@@ -197,6 +202,7 @@ test('from the landing to her first logged meal takes at most fifteen taps', asy
     await hand.next();
   }
   await hand.tap(page.getByRole('radio', { name: /Pregnant/ }));
+  await page.getByLabel('Months pregnant').selectOption('6');
   await hand.tap(button('Continue'));
   for (const figure of ['73', '168']) {
     await hand.type(figure);

@@ -7,6 +7,7 @@ async function registerAsNewMother(page: Page) {
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Willow');
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(`${randomUUID()}@example.com`);
   await page.getByRole('radio', { name: /Postpartum/ }).check();
+  await page.getByLabel('Months postpartum').selectOption('6');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('radio', { name: /Light/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();

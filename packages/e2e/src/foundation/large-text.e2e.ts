@@ -91,6 +91,7 @@ test('what visitors see holds text of twice the size at 320 px', async ({ page }
   await page.getByLabel('Name').fill('Amara Osei');
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('amara@example.com');
   await page.getByRole('radio', { name: /Postpartum/ }).check();
+  await page.getByLabel('Months postpartum').selectOption('6');
   for (const step of ['Physical information', 'Dietary preferences', 'Review']) {
     found.push(...(await troubles(page, `before ${step}`)));
     await press(page, 'Continue');

@@ -104,6 +104,7 @@ test('what a visitor ticks before the page answers stays ticked, is heard by nob
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada.willow@example.com');
   await expect(after).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Willow');
+  await page.getByLabel('Months postpartum').selectOption('6');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('radio', { name: /Light/ })).toBeVisible();
 });

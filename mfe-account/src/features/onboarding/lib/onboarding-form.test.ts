@@ -7,6 +7,8 @@ const amara: OnboardingForm = {
   name: ' Amara Osei ',
   email: ' amara@example.com ',
   status: 'pregnant',
+  monthsPregnant: 6,
+  monthsPostpartum: 6,
   weight: '160',
   goal: '150.5',
   height: '66',

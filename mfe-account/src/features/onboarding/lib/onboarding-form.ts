@@ -1,7 +1,6 @@
 import type { ActivityLevel, Allergy } from '@nestwell/contracts/account';
 import type { HeightUnit, UnitSystem } from '@nestwell/domain/units';
 import { type DatesForm, emptyDates } from '../../../lib/dates/dates-form';
-import { startingMonths } from './pregnancy-months';
 import type { Wish } from './wish';
 
 export type MaternalStatus = 'pregnant' | 'postpartum';
@@ -12,8 +11,9 @@ export interface OnboardingForm {
   email: string;
   status: MaternalStatus | null;
   dates: DatesForm;
-  monthsPregnant: number;
-  monthsPostpartum: number;
+  /** Null until she has chosen: a month that nobody chose would count a wrong week. */
+  monthsPregnant: number | null;
+  monthsPostpartum: number | null;
   isBreastfeeding: boolean;
   weight: string;
   goal: string;
@@ -36,8 +36,8 @@ export const emptyForm: OnboardingForm = {
   email: '',
   status: null,
   dates: emptyDates,
-  monthsPregnant: startingMonths,
-  monthsPostpartum: startingMonths,
+  monthsPregnant: null,
+  monthsPostpartum: null,
   isBreastfeeding: false,
   weight: '',
   goal: '',

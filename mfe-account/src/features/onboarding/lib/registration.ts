@@ -27,7 +27,8 @@ export function registrationOf(form: OnboardingForm, today: LocalDate): CreateUs
 
 function pregnancyOf({ dates, monthsPregnant }: OnboardingForm, today: LocalDate) {
   const named = namedDueDate(dates);
-  const pregnancyWeek = named === null ? weeksOfMonths(monthsPregnant) : pregnancyWeekOf(named, today);
+  const pregnancyWeek =
+    named === null ? weeksOfMonths(chosen(monthsPregnant)) : pregnancyWeekOf(named, today);
   return {
     isPregnant: true,
     // A date that comes without a week is one she named.
@@ -40,6 +41,12 @@ function pregnancyOf({ dates, monthsPregnant }: OnboardingForm, today: LocalDate
   } as const;
 }
 
+/** The first step lets nobody go on without it. */
+function chosen(months: number | null): number {
+  if (months === null) throw new Error('no month was chosen');
+  return months;
+}
+
 function postpartumOf({ dates, monthsPostpartum, isBreastfeeding }: OnboardingForm) {
   const isNamed = dates.bornFrom === 'bornOn';
   return {
@@ -47,7 +54,7 @@ function postpartumOf({ dates, monthsPostpartum, isBreastfeeding }: OnboardingFo
     dueDate: isNamed ? dueDateOfEarly(dates) : null,
     pregnancyWeek: null,
     pregnancyStage: 'postpartum',
-    ...(isNamed ? { babyBornOn: dates.bornOn } : { monthsPostpartum }),
+    ...(isNamed ? { babyBornOn: dates.bornOn } : { monthsPostpartum: chosen(monthsPostpartum) }),
     isBreastfeeding,
   } as const;
 }

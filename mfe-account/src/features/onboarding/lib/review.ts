@@ -63,7 +63,10 @@ function stageFacts(form: OnboardingForm) {
     dates.babies > 1 ? [{ name: 'Babies', value: dates.babies > 2 ? 'More than two' : 'Twins' }] : [];
   if (status === 'pregnant') {
     const named = namedDueDate(dates);
-    const about = `Month ${monthsPregnant}, around week ${weeksOfMonths(monthsPregnant)}`;
+    const about =
+      monthsPregnant === null
+        ? NOT_SAID
+        : `Month ${monthsPregnant}, around week ${weeksOfMonths(monthsPregnant)}`;
     return [{ name: 'Pregnant', value: named === null ? about : `Due ${dayMonthAndYear(named)}` }, ...babies];
   }
   return [
@@ -73,9 +76,9 @@ function stageFacts(form: OnboardingForm) {
   ];
 }
 
-const bornFact = ({ bornFrom, bornOn }: DatesForm, months: number) =>
+const bornFact = ({ bornFrom, bornOn }: DatesForm, months: number | null) =>
   bornFrom === 'bornOn' && bornOn
     ? { name: 'Born on', value: dayMonthAndYear(bornOn) }
-    : { name: 'Postpartum', value: counted(months, 'month') };
+    : { name: 'Postpartum', value: months === null ? NOT_SAID : counted(months, 'month') };
 
 const measured = (typed: string, unit: string) => (typed.trim() ? `${typed.trim()} ${unit}` : NOT_SAID);

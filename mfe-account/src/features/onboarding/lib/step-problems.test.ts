@@ -8,6 +8,7 @@ const amara: OnboardingForm = {
   name: ' Amara Osei ',
   email: ' amara@example.com ',
   status: 'pregnant',
+  monthsPregnant: 6,
   weight: '160',
   goal: '150.5',
   height: '66',
@@ -20,7 +21,17 @@ it.each([
   ['a blank name', { ...amara, name: '  ' }, ['Add your name.']],
   ['no e-mail', { ...amara, email: ' ' }, ['Add your e-mail.']],
   ['a wrong e-mail', { ...amara, email: 'amara' }, [expect.stringMatching(/^Check your e-mail\./)]],
-  ['name, e-mail and status', { ...emptyForm, name: 'A', email: 'a@b.co', status: 'postpartum' }, []],
+  [
+    'no month pregnant',
+    { ...amara, monthsPregnant: null },
+    ['Choose how many months pregnant you are.'],
+  ],
+  ['no month since the birth', { ...amara, status: 'postpartum' }, ['Choose how many months it has been.']],
+  [
+    'name, e-mail, status and month',
+    { ...emptyForm, name: 'A', email: 'a@b.co', status: 'postpartum', monthsPostpartum: 0 },
+    [],
+  ],
 ] as const)('the first step with %s names what is in the way', (_, form, problems) => {
   expect(problemsOf(1, form)).toEqual(problems);
 });

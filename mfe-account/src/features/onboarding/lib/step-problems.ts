@@ -17,16 +17,21 @@ export function problemsOf(step: Step, form: OnboardingForm): string[] {
 
 export const isStepValid = (step: Step, form: OnboardingForm) => problemsOf(step, form).length === 0;
 
-function aboutProblems({ name, email, status, dates }: OnboardingForm): string[] {
+function aboutProblems(form: OnboardingForm): string[] {
+  const { name, email, status } = form;
   return [
     trimmed(name) ? '' : 'Add your name.',
     email.trim() ? (canBeEmail(email) ? '' : `Check your e-mail. ${EMAIL_HINT}.`) : 'Add your e-mail.',
-    status ? daysProblem(dates, status) : 'Choose where you are right now.',
+    status ? daysProblem(form, status) : 'Choose where you are right now.',
   ].filter(Boolean);
 }
 
-function daysProblem(dates: OnboardingForm['dates'], status: MaternalStatus): string {
-  const problem = datesProblem(dates, status === 'pregnant', deviceDate(new Date()));
+function daysProblem({ dates, ...months }: OnboardingForm, status: MaternalStatus): string {
+  const isPregnant = status === 'pregnant';
+  const isQuick = (isPregnant ? dates.countedFrom : dates.bornFrom) === 'about';
+  if (isQuick && (isPregnant ? months.monthsPregnant : months.monthsPostpartum) === null)
+    return isPregnant ? 'Choose how many months pregnant you are.' : 'Choose how many months it has been.';
+  const problem = datesProblem(dates, isPregnant, deviceDate(new Date()));
   return problem === undefined ? '' : problem.endsWith('?') ? problem : `${problem}.`;
 }
 

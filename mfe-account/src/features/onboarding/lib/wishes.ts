@@ -16,7 +16,8 @@ const WEEK = 7;
 export function vitaminName({ status, dates, monthsPregnant }: OnboardingForm, today: LocalDate): string {
   if (status !== 'pregnant') return 'Vitamin';
   const named = namedDueDate(dates);
-  const week = named === null ? weeksOfMonths(monthsPregnant) : pregnancyWeekOf(named, today);
+  if (named === null && monthsPregnant === null) return 'Vitamin';
+  const week = named === null ? weeksOfMonths(monthsPregnant ?? 0) : pregnancyWeekOf(named, today);
   return week <= FOLIC_ACID_UNTIL_WEEK ? 'Folic acid' : 'Vitamin';
 }
 

@@ -88,7 +88,8 @@ function MonthsPregnant({ form, onChange }: MonthsProps) {
     <SelectField
       label="Months pregnant"
       options={options}
-      value={String(form.monthsPregnant)}
+      placeholder="Choose"
+      value={form.monthsPregnant === null ? '' : String(form.monthsPregnant)}
       onValueChange={(months) => onChange({ monthsPregnant: Number(months) })}
     />
   );
@@ -103,7 +104,8 @@ function MonthsPostpartum({ form, onChange }: MonthsProps) {
     <SelectField
       label="Months postpartum"
       options={options}
-      value={String(form.monthsPostpartum)}
+      placeholder="Choose"
+      value={form.monthsPostpartum === null ? '' : String(form.monthsPostpartum)}
       onValueChange={(months) => onChange({ monthsPostpartum: Number(months) })}
     />
   );

@@ -19,6 +19,7 @@ export async function answerAboutYou(user: Opened['user'], status: 'Pregnant' | 
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Amara Osei');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
   await user.click(screen.getByRole('radio', { name: new RegExp(status) }));
+  await user.selectOptions(screen.getByRole('combobox', { name: `Months ${status.toLowerCase()}` }), '6');
 }
 
 export async function answerEverything(user: Opened['user']) {

@@ -95,6 +95,16 @@ export class Screen {
     await this.sees(sought, { value: text });
   }
 
+  /** The first answer of each list of the device: its own list, drawn by the system, takes no touch of ours. */
+  async chooseFirst(): Promise<void> {
+    await this.tab.run(() => {
+      for (const list of document.querySelectorAll('select')) {
+        list.selectedIndex = [...list.options].findIndex(({ disabled }) => !disabled);
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+  }
+
   /** Ticks every box on the screen. */
   async tickAll(): Promise<void> {
     const next = the('checkbox', undefined, { checked: false });

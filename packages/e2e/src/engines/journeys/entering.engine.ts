@@ -8,6 +8,7 @@ journey('a new mother signs up and is led to the plans', async ({ phone }) => {
   await phone.fill(the('textbox', 'Name'), 'Ada Willow');
   await phone.fill(the('textbox', 'E-mail'), `${crypto.randomUUID()}@example.com`);
   await phone.press(the('radio', /Postpartum/));
+  await phone.chooseFirst();
   await phone.press(letIn);
   await phone.press(the('radio', /Light/));
   await phone.press(letIn);
