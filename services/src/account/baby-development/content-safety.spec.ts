@@ -1,5 +1,6 @@
 import { pregnancyCare } from '@nestwell/safety/care';
 import { movementsCall, movementsFrom, newbornFever, termFrom } from '@nestwell/safety/signs';
+import { monthTodo } from './content/tick-lines';
 import { monthsOfLife, weeksOfPregnancy } from './summary';
 
 const weeks = weeksOfPregnancy.map(({ week, baby, mother }) => ({ week, words: `${baby} ${mother}` }));
@@ -79,6 +80,11 @@ it('lets the pelvic floor begin in the first days, and asks about two words at t
 
 it('puts off no sudden swelling of face or hands', () => {
   expect(wordsOfWeek(24)).toMatch(/Face or hands swollen, or suddenly: call now/);
+});
+
+it('says of no amount to drink that it is plenty, and clears a place to sleep at home alone', () => {
+  for (const words of all) expect(words).not.toMatch(/\b(is|are) plenty\b/i);
+  expect(monthTodo.find(({ item }) => item === 'clear-cot')?.words).toMatch(/at home/);
 });
 
 it('calls no headache with pregnancy something for later', () => {

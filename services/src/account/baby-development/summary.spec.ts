@@ -95,6 +95,23 @@ it('gives twins and more no figure of a single baby, in any week or month', () =
   }
 });
 
+const home = (week: number, told: Partial<Stage>) =>
+  babySummaryOf({ ...pregnant(week), ...told })?.milestone?.developmentMilestone ?? '';
+const lastWeeks = [34, 35, 36, 37, 38, 39, 40, 41, 42];
+
+it.each([
+  ['twins', { babies: 2, whom: 'plannedEarlier' }, /from week 37, from 36 where they share a placenta/],
+  ['diabetes and the like', { whom: 'plannedEarlier' }, /ask when your birth is planned/],
+] as const)('from week 34 on says first, with %s, that a birth may be planned earlier', (_, told, words) => {
+  for (const week of lastWeeks) {
+    expect(home(week, told)).toMatch(/earlier/);
+    expect(home(week, told)).not.toMatch(/on the date itself|From 41 weeks/);
+    if (week < 40) expect(home(week, told)).toMatch(words);
+    expect(home(week, {})).not.toMatch(words);
+  }
+  expect(home(33, told)).toBe(home(33, {}));
+});
+
 it('names no typical weight to the mother of a baby born early', () => {
   expect(babySummaryOf(postpartum(0))?.milestone?.sizeDescription).toContain('Typical weight');
   expect(babySummaryOf(postpartum(2, 0))?.milestone?.sizeDescription).not.toContain('Typical weight');

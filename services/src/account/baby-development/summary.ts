@@ -1,6 +1,7 @@
 import type { BabySummary } from '@nestwell/contracts/account/server';
 import { babyLengthText, babyWeightText, unbornWeightText, type UnitSystem } from '@nestwell/domain/units';
 import { trimesterOf } from '@nestwell/domain/stages';
+import { ownPlan } from '@nestwell/safety/care';
 import type { Whom } from '@nestwell/safety/weeks';
 import { firstTrimester } from './content/first-trimester';
 import { firstYear } from './content/first-year';
@@ -52,11 +53,19 @@ function ofWeek(week: number, { isBeyondTerm, babies = 1, units = 'metric', whom
           sizeComparison: found.comparison,
           sizeDescription: sizeOf(found, babies, units),
           sizeEmoji: found.emoji,
-          developmentMilestone: (whom === 'plannedEarlier' && found.babyPlannedEarlier) || found.baby,
+          developmentMilestone: developmentOf(found, babies, whom),
           maternalTip: found.mother,
         }
       : null,
   };
+}
+
+/** From week 34 a birth that may be planned before the general weeks is spoken of first. */
+function developmentOf({ week, baby, babyPlannedEarlier }: WeekOfPregnancy, babies: number, whom?: Whom): string {
+  if (whom !== 'plannedEarlier' && babies === 1) return baby;
+  if (babyPlannedEarlier) return babyPlannedEarlier;
+  const { words, from } = babies > 1 ? ownPlan.twins : ownPlan.condition;
+  return week < from ? baby : `${words}. ${baby}`;
 }
 
 /** What baby does follows the age that is counted from the due date; her own recovery follows the birth. */

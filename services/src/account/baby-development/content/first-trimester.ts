@@ -75,7 +75,7 @@ export const firstTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a fig',
     emoji: '🍃',
     baby: 'Fingers and toes have come apart, and the head is nearly half of the whole.',
-    mother: 'About ten cups of drinks a day is plenty. Soup and fruit count too.',
+    mother: 'Aim for about ten cups of drinks a day. Soup and fruit count too.',
   },
   {
     week: 12,

@@ -125,6 +125,8 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a pumpkin',
     emoji: '🎃',
     baby: 'Ready to meet you. Only a few babies come on the date itself.',
+    babyPlannedEarlier:
+      'This is the date, and your own plan may be earlier: ask today when your birth is planned. Moving less than usual? Call now.',
     mother: `Movements do not fade before birth. ${lessThanUsual}`,
   },
   {
