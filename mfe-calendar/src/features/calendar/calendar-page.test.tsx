@@ -1,10 +1,11 @@
 import { calendar } from '@nestwell/contracts/calendar';
 import { addDays, addMonths, fullDay, monthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
-import { aQuietMember, pending, refuse } from '@nestwell/remote-kit/testing';
+import { aQuietMember, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReminder } from '../../testing/a-reminder';
+import { CalendarPage } from './calendar-page';
 import { titleOf } from './lib/view';
 import { at, feed, listed, showCalendar, today } from './testing/show-calendar';
 
@@ -30,6 +31,16 @@ it('shows today with its reminders, its marks and the four counts', async () => 
   ).toHaveAttribute('aria-current', 'date');
   const counts = screen.getByLabelText('In the days shown');
   expect(counts).toHaveTextContent('Total2Done1Urgent1Visits1');
+});
+
+it('opens the view that the address names, and keeps it there', async () => {
+  const { location } = renderWithHost(<CalendarPage />, { route: '/calendar?tab=week', answers: [listed()] });
+  expect(await screen.findByRole('tab', { name: 'Week', selected: true })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Day' }));
+  expect(location()).toBe('/calendar?tab=day');
+  await userEvent.click(screen.getByRole('tab', { name: 'Month' }));
+  expect(location()).toBe('/calendar');
 });
 
 it('says how many more there are than two', async () => {

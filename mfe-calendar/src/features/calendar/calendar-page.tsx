@@ -3,7 +3,7 @@ import { daysOf, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceFieldValue, deviceHour, deviceMoment } from '@nestwell/domain/device-time';
 import { useMember, useNow, useWide } from '@nestwell/remote-kit';
 import { useRingQuestion, type ToRing } from '@nestwell/remote-kit/ringing';
-import { useAsked } from '@nestwell/remote-kit/router';
+import { useAsked, useTab } from '@nestwell/remote-kit/router';
 import { Button, LinkIcon, Page, Sprout, Tabs } from '@nestwell/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useReminders } from '../../lib/reminders.queries';
@@ -31,11 +31,14 @@ const views = [
   { id: 'month', label: 'Month' },
 ] as const satisfies readonly { id: View; label: string }[];
 
+/** The month stands first: it is what an address without a tab shows. */
+const tabs = ['month', 'week', 'day'] as const satisfies readonly View[];
+
 const FIRST_HOUR = 9;
 
 export function CalendarPage() {
   const now = useNow();
-  const [view, setView] = useState<View>('month');
+  const [view, setView] = useTab<View>(tabs);
   const [day, setDay] = useState(() => deviceDate(new Date()));
   const [layer, setLayer] = useState<Layer | null>(null);
   const { reminders, shown } = useShown(view, day, now);
@@ -43,10 +46,13 @@ export function CalendarPage() {
     useCallback((reminder: Reminder) => setLayer({ what: 'details', id: reminder.id }), []),
   );
   const add = useCallback((on: LocalDate) => setLayer({ what: 'add', initial: blankOn(on) }), []);
-  const openDay = useCallback((on: LocalDate) => {
-    setDay(on);
-    setView('day');
-  }, []);
+  const openDay = useCallback(
+    (on: LocalDate) => {
+      setDay(on);
+      setView('day');
+    },
+    [setView],
+  );
   const { ask, askFor, question } = useAskToRing();
   useAsked('reminder', () => add(day));
   useAsked('sync', () => setLayer({ what: 'outside' }));

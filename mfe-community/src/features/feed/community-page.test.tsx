@@ -1,7 +1,8 @@
 import { community } from '@nestwell/contracts/community';
-import { answer, pending, refuse } from '@nestwell/remote-kit/testing';
+import { answer, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CommunityPage } from './community-page';
 import { aComment, aPost } from '../../testing/a-post';
 import { noneNew, posts, show, list } from './testing/show-community';
 
@@ -26,6 +27,26 @@ it('asks for the posts of a tab', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Fitness' }));
 
   await waitFor(() => expect(calls(community.listPosts).at(-1)?.query.category).toBe('fitness'));
+});
+
+it('opens the tab that the address names, keeps it there, and beside a post it names', async () => {
+  const view = renderWithHost(<CommunityPage />, {
+    route: '/community?tab=support',
+    answers: posts(aPost()),
+  });
+  await list();
+  expect(screen.getByRole('tab', { name: 'Support', selected: true })).toBeVisible();
+  expect(view.calls(community.listPosts)[0]?.query.category).toBe('support');
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Fitness' }));
+  expect(view.location()).toBe('/community?tab=fitness');
+  view.unmount();
+
+  const linked = renderWithHost(<CommunityPage />, {
+    route: `/community?tab=support&post=${aPost().id}`,
+    answers: [...posts(aPost()), answer(community.readPost, aPost())],
+  });
+  await waitFor(() => expect(linked.location()).toBe('/community?tab=support'));
 });
 
 it('reads and adds comments, keeping them on failure', async () => {

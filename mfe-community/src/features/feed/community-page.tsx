@@ -1,6 +1,6 @@
 import type { RiskKind } from '@nestwell/domain/risk-words';
 import { useQueryClient } from '@nestwell/remote-kit';
-import { useAsked, useSearchParams } from '@nestwell/remote-kit/router';
+import { useAsked, useSearchParams, useTab } from '@nestwell/remote-kit/router';
 import { Button, Page, PageHeader, PenLine, QuickActionEgg, Tabs, warmLayers } from '@nestwell/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { beginAnew } from '../../lib/post-keys';
@@ -25,8 +25,10 @@ const tabs = [
   { id: 'support', label: 'Support' },
 ] as const satisfies readonly { id: Tab; label: string }[];
 
+const tabIds = ['all', 'nutrition', 'fitness', 'support'] as const satisfies readonly Tab[];
+
 export function CommunityPage() {
-  const [tab, setTab] = useState<Tab>('all');
+  const [tab, setTab] = useTab<Tab>(tabIds);
   const [composing, setComposing] = useState(false);
   const [shared, setShared] = useState(0);
   const [layer, setLayer] = useLayer();
@@ -91,9 +93,16 @@ function useLayer() {
   useEffect(() => {
     if (postId === null) return;
     setLayer({ what: 'linked', postId });
-    setSearch({}, { replace: true });
+    setSearch(withoutPost, { replace: true });
   }, [postId, setSearch]);
   return [layer, setLayer] as const;
+}
+
+/** What else the address names stays in it. */
+function withoutPost(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete('post');
+  return rest;
 }
 
 /** At her next visit, lists show what they showed until what is new is here. */
