@@ -1,4 +1,4 @@
-import { weekInWords } from '@nestwell/domain/ages';
+import { isPastTerm, weekInWords } from '@nestwell/domain/ages';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { counted } from '@nestwell/domain/words';
 import type { PregnancyStage, User } from '@nestwell/contracts/account';
@@ -33,6 +33,9 @@ export function stageLine(user: StageOf): { badge: string; aside: string | null 
     if (user.monthsPostpartum === null) return null;
     return { badge: monthsWords(user.monthsPostpartum), aside: user.isBreastfeeding ? 'Nursing' : null };
   }
-  const badge = weekInWords(user, deviceDate(new Date()));
-  return badge === null ? null : { badge, aside: user.pregnancyStage && stageWords[user.pregnancyStage] };
+  const today = deviceDate(new Date());
+  const badge = weekInWords(user, today);
+  if (badge === null) return null;
+  // Past 42 weeks nobody knows whether it goes on.
+  return { badge, aside: isPastTerm(user, today) ? null : user.pregnancyStage && stageWords[user.pregnancyStage] };
 }

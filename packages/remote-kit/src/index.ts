@@ -52,6 +52,7 @@ export type { Offer } from './host/offers';
 export { useOffers } from './hooks/use-offers';
 export { useNow } from './hooks/use-now';
 export { useLacksPlan } from './hooks/use-lacks-plan';
+export { useWayHome } from './hooks/use-way-home';
 export { useOnDevice } from './hooks/use-on-device';
 export { useOnPaper } from './hooks/use-on-paper';
 export { useDocumentEvent, useWindowEvent } from './hooks/use-page-event';

@@ -1,5 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
-import { GoalQuestions, useUser } from '@nestwell/remote-kit';
+import { GoalQuestions, useUser, useWayHome } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, handsFocusOn, Page, PageHeader, SaveBar, Text } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -26,10 +26,11 @@ export function SettingsPage() {
 
 function MemberSettings({ user }: { user: User }) {
   const settings = useSettings(user);
+  const home = useWayHome();
   const { cards, save } = useSaveOrShowProblem(settings.save);
   return (
     <Page className={css.page}>
-      <PageHeader title="Settings" back={{ to: '/', label: 'Home', Link }} />
+      <PageHeader title="Settings" back={{ ...home, Link }} />
       <GoalQuestions />
       <div ref={cards} className={css.cards}>
         <div className={css.column}>

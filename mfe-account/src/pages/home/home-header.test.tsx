@@ -24,6 +24,13 @@ it('shows the week with its trimester, or the months since birth', () => {
   expect(screen.getByRole('banner')).toHaveTextContent('4 months postpartumNursing');
 });
 
+it('names no trimester past 42 weeks, where nobody knows whether it goes on', () => {
+  show([], aUser({ pregnancyWeek: 42, pregnancyStage: 'third_trimester', dueDate: '2020-01-01' }));
+
+  expect(screen.getByRole('banner')).toHaveTextContent('Past 42 weeks');
+  expect(screen.getByRole('banner')).not.toHaveTextContent(/trimester/i);
+});
+
 it.each(['paused', 'loss'] as const)('in the state %s says hello, and asks nothing of her', (state) => {
   show([], aQuietMember(state));
 

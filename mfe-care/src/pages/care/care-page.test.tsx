@@ -1,5 +1,7 @@
 import { account } from '@nestwell/contracts/account';
+import { billing } from '@nestwell/contracts/billing';
 import { care, usualCareSettings, type BabyNoteAnswer } from '@nestwell/contracts/care';
+import { readOf } from '@nestwell/remote-kit';
 import {
   answer,
   aNursingMother,
@@ -8,7 +10,7 @@ import {
   aUser,
   renderWithHost,
 } from '@nestwell/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBabyNote, aFeedBefore, aRunningFeed } from '../../testing/a-baby-note';
 import { CarePage } from './care-page';
@@ -203,10 +205,24 @@ it.each([
   expect(screen.getByRole('list', { name: 'This month' })).toHaveTextContent(words);
 });
 
+it('leads back to Home, and without the plan that Home needs to what stays open', async () => {
+  const user = aUser();
+  const { queryClient } = renderWithHost(<CarePage />, { user });
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+
+  const { queryKey } = readOf(billing.subscriptionStatus, { params: { userId: user.id } });
+  act(() => {
+    queryClient.setQueryData(queryKey, { isActive: false });
+  });
+  expect(await screen.findByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+  expect(screen.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
+});
+
 it('names no week past 42, and no care of one', () => {
-  renderWithHost(<CarePage />, { user: aUser({ pregnancyWeek: 42, dueDate: '2020-01-01' }) });
+  renderWithHost(<CarePage />, { user: aUser({ pregnancyWeek: 42, dueDate: '2020-01-01', pregnancyStage: 'third_trimester' }) });
 
   expect(screen.getByText('Past 42 weeks')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/trimester/i);
   expect(screen.queryByRole('list', { name: 'This week' })).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/week 42/i);
 });

@@ -1,4 +1,4 @@
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useWayHome } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Page, PageHeader, Section, Stack } from '@nestwell/ui';
 import type { CareGroup } from '../../lib/offer';
@@ -13,6 +13,7 @@ const titles: Record<CareGroup, string> = { baby: 'Baby', you: 'You', along: 'To
 /** What matters now, then what the module offers her in the state she is in: nothing that is not there. */
 export function CarePage() {
   const her = useMember();
+  const home = useWayHome({ to: '/settings', label: 'Settings' });
   const now = cards.filter(({ isFor }) => isFor(her));
   const rowsOf = (group: CareGroup) => offers.filter((offer) => offer.group === group && offer.isFor(her));
   const groupOf = (group: CareGroup) =>
@@ -23,7 +24,7 @@ export function CarePage() {
     );
   return (
     <Page className={css.page}>
-      <PageHeader title="Care" lead={<StageLine her={her} />} back={{ to: '/', label: 'Home', Link }} />
+      <PageHeader title="Care" lead={<StageLine her={her} />} back={{ ...home, Link }} />
       <div className={css.columns} data-whole="wide">
         {now.length > 0 && (
           <Section title="What matters now">

@@ -1,5 +1,5 @@
 import type { PregnancyStage, User } from '@nestwell/contracts/account';
-import { weekInWords } from '@nestwell/domain/ages';
+import { isPastTerm, weekInWords } from '@nestwell/domain/ages';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { counted } from '@nestwell/domain/words';
 import { Badge, Row, STAGE_SHELL, Text } from '@nestwell/ui';
@@ -24,11 +24,12 @@ export function StageLine({ her }: { her: User }) {
 }
 
 function wordsOf(her: User): { badge: string; aside?: string } | null {
-  const week = her.state === 'pregnant' ? weekInWords(her, deviceDate(new Date())) : null;
+  const today = deviceDate(new Date());
+  const week = her.state === 'pregnant' ? weekInWords(her, today) : null;
   if (week !== null)
     return {
       badge: week,
-      aside: her.pregnancyStage ? trimesters[her.pregnancyStage] : undefined,
+      aside: her.pregnancyStage && !isPastTerm(her, today) ? trimesters[her.pregnancyStage] : undefined,
     };
   if (her.state === 'postpartum' && her.monthsPostpartum !== null)
     return {

@@ -1,5 +1,5 @@
 import type { BabyPage, User } from '@nestwell/contracts/account';
-import { useQuery, useRegion, useUser } from '@nestwell/remote-kit';
+import { useQuery, useRegion, useUser, useWayHome } from '@nestwell/remote-kit';
 import { Link, Navigate, useSearchParams } from '@nestwell/remote-kit/router';
 import type { Country } from '@nestwell/safety/lines';
 import { regionalWords } from '@nestwell/safety/signs';
@@ -26,13 +26,14 @@ function BabyPageOf({ user, place }: { user: User; place: Place }) {
   useQuery(babyPagesOf(user.id, groupOf(besides(place, -2) ?? place)));
   useQuery(babyPagesOf(user.id, groupOf(besides(place, 2) ?? place)));
   const { region } = useRegion();
+  const home = useWayHome();
   const found = pages.data?.find(({ number }) => number === place.number);
   const page = found && pageIn(found, region?.country);
 
   if (page) return <BabyPageView key={place.number} page={page} place={place} user={user} />;
   return (
     <Page>
-      <PageHeader title={titleOf(place)} back={{ to: '/', label: 'Home', Link }} />
+      <PageHeader title={titleOf(place)} back={{ ...home, Link }} />
       {pages.isLoadingError ? (
         <LoadFailure onRetry={() => void pages.refetch()} retrying={pages.isRefetching} />
       ) : pages.isPending ? (

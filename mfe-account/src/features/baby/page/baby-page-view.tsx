@@ -1,4 +1,4 @@
-import { sourceWords } from '@nestwell/remote-kit';
+import { sourceWords, useWayHome } from '@nestwell/remote-kit';
 import type { BabyPage, User } from '@nestwell/contracts/account';
 import { Link } from '@nestwell/remote-kit/router';
 import { deviceDate } from '@nestwell/domain/device-time';
@@ -28,13 +28,14 @@ export interface BabyPageProps {
 
 export function BabyPageView({ page, place, user }: BabyPageProps) {
   const ticks = useTicks();
+  const home = useWayHome();
   if (isUnknownWeek(place, user, deviceDate(new Date()))) return <UnknownWeek place={place} user={user} />;
   return (
     <Page className={css.page}>
       <PageHeader
         title={titleOf(place)}
         lead={daysOf(place, user)}
-        back={{ to: '/', label: 'Home', Link }}
+        back={{ ...home, Link }}
         actions={
           <>
             <Neighbours before={besides(place, -1)} after={besides(place, 1)} small />

@@ -243,6 +243,8 @@ it('without a plan shows the signs and what she ticked, and ticks nothing', asyn
   expect(document.body).toHaveTextContent(/Checking off comes with a plan/);
   expect(screen.getByRole('region', { name: 'Call now, any hour' })).toBeVisible();
   expect(view.calls(account.changeBabyTick)).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Care' })).toHaveAttribute('href', '/care');
+  expect(screen.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
 });
 
 it.each(['paused', 'loss'] as const)('says nothing in the state %s, and leads to Care', (state) => {
