@@ -1,5 +1,5 @@
 import { isPausedAndGoesOn, type User } from '@nestwell/contracts/account';
-import { useRegion } from '@nestwell/remote-kit';
+import { EmergencyCall, Slot, useRegion } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { bodyAfterLoss } from '@nestwell/safety/loss';
 import { callWhilePaused, regionalWords } from '@nestwell/safety/signs';
@@ -63,7 +63,11 @@ export function ForYourBody({ user }: { user: User }) {
           ))}
         </List>
       </Card>
-      <p className={css.signs}>{regionalWords(signs.value, region?.country)}</p>
+      <div className={css.help} data-help>
+        <p className={css.signs}>{regionalWords(signs.value, region?.country)}</p>
+        <EmergencyCall />
+        <Slot name="call.unit@1" />
+      </div>
     </Section>
   );
 }

@@ -30,6 +30,18 @@ it('has her body first, then people, then the one question', () => {
   );
 });
 
+it.each([
+  ['a loss', aQuietMember('loss')],
+  ['a pause', aQuietMember('paused')],
+  ['a pregnancy that goes on', aPausedPregnancy(true)],
+])('has the emergency number beside what her body is called about, after %s', (_, user) => {
+  show(user);
+
+  const body = within(screen.getByRole('region', { name: 'For your body' }));
+  expect(body.getByText(/^(Call for help with|Any bleeding)/)).toBeVisible();
+  expect(body.getByRole('link', { name: /^Call emergency services/ })).toHaveAttribute('href', 'tel:112');
+});
+
 it('asks once whether a paused pregnancy goes on, and says then what it is called about', async () => {
   const paused = show(aPausedPregnancy(null), [answer(account.updateUser, aPausedPregnancy(true))]);
   expect(document.body).not.toHaveTextContent(/baby|week|pregnan|birth/i);

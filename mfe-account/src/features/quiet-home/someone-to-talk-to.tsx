@@ -33,7 +33,7 @@ export function SomeoneToTalkTo({ isAfterLoss }: { isAfterLoss: boolean }) {
         .map(({ name, number, hours }) => ({ name, number, note: hoursInWords(hours, now) }))
     : [{ name: 'Emergency', number: elsewhere.emergency, note: 'When someone is in danger now' }];
   return (
-    <Card variant="field" shell="duck" className={css.people} aria-labelledby="someone-to-talk-to">
+    <Card variant="field" shell="duck" className={css.people} data-help aria-labelledby="someone-to-talk-to">
       <h2 id="someone-to-talk-to">Someone to talk to</h2>
       <ul className={css.lines} role="list">
         {[...lines, ...(isAfterLoss ? whoKnowsLoss(region) : [])].map(({ name, number, note }) => (

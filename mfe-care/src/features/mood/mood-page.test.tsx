@@ -1,4 +1,5 @@
 import { care, type MoodCheck } from '@nestwell/contracts/care';
+import { speaksOfBaby } from '@nestwell/domain/baby-words';
 import {
   answer,
   aNursingMother,
@@ -112,6 +113,17 @@ it('opens lines the moment the ninth is answered above zero: before any save, wi
   await taps.click(lines.getByRole('button', { name: 'Back to the questions' }));
   expect(screen.getByRole('radio', { name: 'Several days' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Several days' })).toHaveFocus();
+});
+
+it('names nobody in the help it opens after a loss, save to whoever answers', async () => {
+  const { taps } = show({ user: aQuietMember('loss') });
+  await toTheNinth(taps);
+  await choose(taps, 'Several days');
+
+  const shown = await help();
+  const toOthers = 'Say first: “I was pregnant within the last year.”';
+  expect(shown).toHaveTextContent(toOthers);
+  expect(speaksOfBaby(shown.textContent.replace(toOthers, ''))).toBe(false);
 });
 
 it('opens no lines where the ninth is answered with not at all', async () => {

@@ -1,6 +1,8 @@
-import { dialOf, hoursInWords, useNow, useRegion, type CrisisLine } from '@nestwell/remote-kit';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { dialOf, hoursInWords, useMember, useNow, useRegion, type CrisisLine } from '@nestwell/remote-kit';
 import { crisisLinesOf, elsewhere, textWay } from '@nestwell/safety/lines';
 import { buttonClass, List, MessageCircle, Phone, Row } from '@nestwell/ui';
+import { saidFirst } from '../since-birth';
 import * as css from './help-lines.module.css';
 
 interface HelpLinesProps {
@@ -11,9 +13,10 @@ interface HelpLinesProps {
 /** Who listens where she is, the line for mothers first, and the emergency number. It asks no server. */
 export function HelpLines({ first = 'soft' }: HelpLinesProps) {
   const { region } = useRegion();
+  const said = saidFirst(useMember(), deviceDate(new Date()));
   const emergency = region?.emergency ?? elsewhere.emergency;
   return (
-    <List aria-label="Someone can listen now">
+    <List aria-label="Someone can listen now" data-help>
       {region ? (
         crisisLinesOf(region).map((line, place) => (
           <Line key={line.number} line={line} variant={place === 0 ? first : 'soft'} />
@@ -24,7 +27,7 @@ export function HelpLines({ first = 'soft' }: HelpLinesProps) {
       <li className={css.line}>
         <span className={css.words}>
           <b>In danger right now?</b>
-          <span className={css.note}>Say that you are, or were, pregnant.</span>
+          <span className={css.note}>{`Say first: “${said}”`}</span>
         </span>
         <a
           className={buttonClass({ variant: 'danger', small: true })}

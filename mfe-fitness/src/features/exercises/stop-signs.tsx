@@ -1,4 +1,4 @@
-import { EmergencyCall, UnitCall, useMember } from '@nestwell/remote-kit';
+import { EmergencyCall, Slot, UnitCall, useMember } from '@nestwell/remote-kit';
 import {
   stopEmergencies,
   stopSigns,
@@ -15,15 +15,15 @@ export function StopSigns() {
   const signs = isPregnant ? signsInPregnancy : stopSignsAfterPregnancy;
   return (
     <>
-      <section className={css.call} aria-labelledby="call-signs">
+      <section className={css.call} data-help aria-labelledby="call-signs">
         <h3 id="call-signs">Stop and call at once for</h3>
         <p>{`${inWords(stopEmergencies.value)}.`}</p>
         <EmergencyCall />
       </section>
-      <section className={css.stop} aria-labelledby="stop-signs">
+      <section className={css.stop} data-help aria-labelledby="stop-signs">
         <h3 id="stop-signs">Stop and rest if you notice</h3>
         <p>{`${inWords(signs.value)}. Then call your ${pregnancyPaused ? 'doctor' : 'midwife or doctor'}, at any hour.`}</p>
-        {!pregnancyPaused && <UnitCall onTop />}
+        {pregnancyPaused ? <Slot name="call.unit@1" /> : <UnitCall onTop />}
       </section>
     </>
   );

@@ -48,8 +48,8 @@ async function shownOn(page: Page) {
     ...document.body.innerText.split('\n'),
     ...[...document.querySelectorAll('a')].map((link) => `link ${link.getAttribute('href')}`),
     ...[...document.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label') ?? ''),
-    // The mark is an egg in a nest, which no word tells.
-    ...[...document.querySelectorAll('.nw-logo')]
+    // The mark is an egg in a nest, and a day without a mood an empty egg: no word tells either.
+    ...[...document.querySelectorAll('.nw-logo, .nw-eggshape')]
       .filter((drawing) => drawing.checkVisibility())
       .map((drawing) => `the mark of a baby: ${drawing.getAttribute('class')}`),
   ]);

@@ -99,8 +99,8 @@ async function linesShown(page: Page): Promise<string[]> {
       ...[...document.querySelectorAll('[aria-label], [placeholder], [alt]')].flatMap((part) =>
         ['aria-label', 'placeholder', 'alt'].map((name) => part.getAttribute(name) ?? ''),
       ),
-      // The mark is an egg in a nest, which no word tells.
-      ...[...document.querySelectorAll('.nw-logo')]
+      // The mark is an egg in a nest, and a day without a mood an empty egg: no word tells either.
+      ...[...document.querySelectorAll('.nw-logo, .nw-eggshape')]
         .filter((drawing) => drawing.checkVisibility())
         .map((drawing) => `the mark of a baby: ${drawing.getAttribute('class')}`),
     ]);

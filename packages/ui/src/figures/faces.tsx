@@ -10,8 +10,17 @@ interface EggFaceProps {
   on?: boolean;
 }
 
-export const EGG_OUTLINE =
-  'M20 2.5C29 2.5 37 16 37 27.5 37 37.5 29.6 44 20 44S3 37.5 3 27.5C3 16 11 2.5 20 2.5Z';
+const EGG_OUTLINE = 'M20 2.5C29 2.5 37 16 37 27.5 37 37.5 29.6 44 20 44S3 37.5 3 27.5C3 16 11 2.5 20 2.5Z';
+
+/** An egg, in a box of 40 by 46; a circle after a loss and in a pause: `quiet.css`. */
+export function EggOutline({ className, ...props }: { className?: string; transform?: string }) {
+  return (
+    <>
+      <path {...props} className={classNames('nw-eggshape', className)} d={EGG_OUTLINE} />
+      <circle {...props} className={classNames('nw-roundshape', className)} cx="20" cy="26" r="17.5" />
+    </>
+  );
+}
 
 const EYES = (
   <>
@@ -44,7 +53,7 @@ function Egg({
       viewBox="0 0 40 46"
       aria-hidden="true"
     >
-      <path className="nw-face__shell" d={EGG_OUTLINE} />
+      <EggOutline className="nw-face__shell" />
       {children}
     </svg>
   );
@@ -67,7 +76,7 @@ export function EnergyEgg({ level, on }: EggFaceProps) {
   return (
     <Egg missing={false} className={classNames('nw-face--energy', on && 'nw-face--on')}>
       <clipPath id={clip}>
-        <path d={EGG_OUTLINE} />
+        <EggOutline />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <path className="nw-face__level" d={`M0 ${ENERGY_SURFACE[level]}q10-3 20 0t20 0V46H0Z`} />

@@ -62,7 +62,7 @@ describe('charts', () => {
     const { container } = render(<LineChart title="Weight" points={points} />);
 
     expect(container.querySelectorAll('.nw-chart__strand')).toHaveLength(0);
-    expect(container.querySelectorAll('.nw-chart__egg')).toHaveLength(2);
+    expect(container.querySelectorAll('.nw-chart__egg.nw-eggshape')).toHaveLength(2);
   });
 
   it('say each day of an egg row', () => {

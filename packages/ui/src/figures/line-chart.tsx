@@ -1,6 +1,6 @@
 import { classNames } from '../class-names';
 import { ChartFrame, ValueText, columnOf, rowOf, type ChartProps } from './chart-frame';
-import { EGG_OUTLINE } from './faces';
+import { EggOutline } from './faces';
 
 interface Mark {
   x: number;
@@ -40,9 +40,8 @@ export function LineChart(props: ChartProps) {
         const { x, y } = markOf(index, value);
         return (
           <g key={index}>
-            <path
+            <EggOutline
               className={classNames('nw-chart__egg', today && 'nw-chart__egg--today')}
-              d={EGG_OUTLINE}
               transform={`translate(${x} ${y}) scale(${points.length > 10 ? 0.2 : 0.36}) translate(-20 -25)`}
             />
             <ValueText x={x} y={y - 15} count={points.length}>
