@@ -9,7 +9,7 @@ const { directory, emergency } = elsewhere;
 export function Elsewhere() {
   return (
     <>
-      <div className={css.note112}>
+      <div className={css.note112} data-help>
         <p>
           Nestwell has no checked list of lines for where you are. <b>{emergency}</b> works across the
           European Union and on cell phones in many other countries.

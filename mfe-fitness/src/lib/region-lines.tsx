@@ -16,7 +16,7 @@ export function RegionLines({ region: here, now }: RegionLinesProps) {
   const isQuiet = useUser().user?.pregnancyPaused ?? false;
   return (
     <>
-      <List aria-label={`Crisis lines, ${region}`}>
+      <List aria-label={`Crisis lines, ${region}`} data-help>
         {always.map((line) => (
           <CrisisLine key={line.number} line={line} now={now} />
         ))}
@@ -26,7 +26,7 @@ export function RegionLines({ region: here, now }: RegionLinesProps) {
         />
       </List>
       <h4>Other help</h4>
-      <List aria-label={`Other help, ${region}`}>
+      <List aria-label={`Other help, ${region}`} data-help>
         {lines
           .filter((line) => !always.includes(line) && !(isQuiet && isOfBirth(line)))
           .map((line) => (

@@ -18,7 +18,7 @@ export function WhenToCall({ isNow }: { isNow: boolean }) {
 /** What to call about as well, under the timer. */
 export function AlsoCall() {
   return (
-    <Card variant="flat">
+    <Card variant="flat" data-help>
       <p>Call as well if</p>
       <Reasons />
     </Card>

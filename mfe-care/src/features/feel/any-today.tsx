@@ -43,7 +43,7 @@ function Call({ signs }: { signs: readonly AskedSign[] }) {
   const [first, ...more] = signs;
   if (!first) return null;
   return (
-    <div className={css.card} role="alert">
+    <div className={css.card} role="alert" data-help>
       <h2>{more.length === 0 ? `${wordsOf(first)}: call now` : 'Any one of these: call now'}</h2>
       {more.length > 0 && <CallReasons label="What you have" reasons={signs.map(wordsOf)} />}
       <p>

@@ -48,7 +48,7 @@ function LaterFever() {
   const { celsius, fromMonths, underMonths, hours } = babyFever.value;
   const degrees = degreesInWords(celsius, useRegion().region?.country);
   return (
-    <Card variant="flat" aria-label={`After ${fromMonths} months`}>
+    <Card variant="flat" data-help aria-label={`After ${fromMonths} months`}>
       <h2>After {fromMonths} months: call today with</h2>
       <CallReasons
         label={`Call after ${fromMonths} months`}

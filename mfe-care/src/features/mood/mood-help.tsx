@@ -15,7 +15,7 @@ interface MoodHelpProps {
  */
 export function MoodHelp({ open, back = 'Back to the questions', onClose }: MoodHelpProps) {
   const help = (
-    <Stack gap={4}>
+    <Stack gap={4} data-help>
       <HelpLines first="primary" />
       <p className={css.calm}>
         <UsersRound aria-hidden="true" />

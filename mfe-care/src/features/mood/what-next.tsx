@@ -10,7 +10,7 @@ import { nextWords } from './step-words';
 export function WhatNext({ result: { step, opensLines } }: { result: Result }) {
   const needsLines = opensLines || step === 'now';
   return (
-    <Card aria-label="What next">
+    <Card aria-label="What next" data-help>
       <Stack gap={4}>
         <h3>What next</h3>
         <p>{nextWords[step]}</p>

@@ -17,7 +17,7 @@ export function Noted({ reading, edit }: NotedProps) {
       <Stack gap={4}>
         <Figures {...reading} />
         <p>It stands with the other readings.</p>
-        <p>
+        <p data-help>
           {`If you feel unwell, call whatever the figures say. Any of these needs care now: ${withAnyPressure.value.join(', ')}.`}
         </p>
         <Link to="/care" className={buttonClass({ variant: 'soft', full: true })}>

@@ -24,7 +24,7 @@ export function Outcome({ reading, onEdit }: OutcomeProps) {
   );
   if (outcome === 'noted') return <Noted reading={reading} edit={edit} />;
   return (
-    <Stack gap={5}>
+    <Stack gap={5} data-help>
       <OutcomeCard outcome={outcome} reading={reading} />
       <SayThis reading={reading} />
       {edit}

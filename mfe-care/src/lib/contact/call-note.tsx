@@ -10,7 +10,7 @@ export function CallNote({ concern: { urgency, says: words } }: { concern: Conce
   const says = regionalWords(words, region?.country);
   if (urgency === 'now')
     return (
-      <div className={css.card} role="alert">
+      <div className={css.card} role="alert" data-help>
         <b>{says}</b>
         <EmergencyCall />
         <UnitCall />
@@ -18,7 +18,7 @@ export function CallNote({ concern: { urgency, says: words } }: { concern: Conce
     );
   if (urgency === 'today')
     return (
-      <div className={css.today} role="alert">
+      <div className={css.today} role="alert" data-help>
         <p className={css.says}>
           <CircleAlert aria-hidden="true" />
           {says}

@@ -13,7 +13,7 @@ export function TalkNow({ title, children }: TalkNowProps) {
   const { region } = useRegion();
   const [line] = region ? alwaysAnswering(region) : [];
   return (
-    <section className={css.note} aria-label={title}>
+    <section className={css.note} aria-label={title} data-help>
       <Phone aria-hidden="true" />
       <div>
         <b>{title}</b>

@@ -11,7 +11,7 @@ export function PeopleWhoKnow() {
     ? bereavement[region.country]
     : [elsewhere.directory];
   return (
-    <Card aria-labelledby="people-who-know" className={css.resource}>
+    <Card data-help aria-labelledby="people-who-know" className={css.resource}>
       <h2 id="people-who-know" className={css.resourceTitle}>
         People who know loss
       </h2>

@@ -21,6 +21,14 @@ it.each([
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(heading);
 });
 
+it.each(['America/New_York', 'Europe/Dublin'])('lets no message lie over a number, in %s', (zone) => {
+  liveIn(zone);
+
+  const calls = screen.getAllByRole('link', { name: /^(Call|Text) / });
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter((call) => call.closest('[data-help]') === null)).toEqual([]);
+});
+
 it('keeps PANDA, which is no crisis service, out of the lines that answer day and night', () => {
   liveIn('Australia/Sydney');
 

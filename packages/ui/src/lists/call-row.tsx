@@ -43,5 +43,5 @@ export function CallRow({ href, name, number, note, look = 'raised', way = 'call
 /** Calls below each other. Children are list items. */
 export function CallList({ className, ...props }: ComponentProps<'ul'>) {
   // Safari drops the list role of a list without bullets.
-  return <ul role="list" {...props} className={classNames('nw-calls', className)} />;
+  return <ul role="list" data-help {...props} className={classNames('nw-calls', className)} />;
 }

@@ -11,6 +11,12 @@ const SAVED: ToastContent = {
   description: 'Your meal has been successfully logged.',
 };
 
+const linkTo = (href: string) => (
+  <a className="help" href={href}>
+    {href}
+  </a>
+);
+
 function showToast(toast: ToastContent = SAVED) {
   const onDismiss = jest.fn();
   const shown = render(<ToastRegion toast={toast} onDismiss={onDismiss} />);
@@ -58,6 +64,29 @@ describe('ToastRegion', () => {
 
     rerender(page(true));
     await waitFor(() => expect(region.style.getPropertyValue('--nw-toast-lift')).toBe('18px'));
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['a number to call', linkTo('tel:911')],
+    ['a text', linkTo('sms:988')],
+    ['what interrupts', <p key="c" className="help" role="alert" children="A fit: call now." />],
+    ['what is marked', <p key="d" className="help" data-help children="Call today" />],
+  ])('is seen nowhere rather than over %s that fills the window', (_, help) => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+      return this.matches('.help')
+        ? new DOMRect(0, 0, innerWidth, innerHeight)
+        : new DOMRect(16, 568, 358, 138);
+    });
+    render(
+      <>
+        {help}
+        <ToastRegion toast={SAVED} onDismiss={jest.fn()} />
+      </>,
+    );
+
+    expect(screen.getByRole('region', { name: /Notifications/ })).toHaveAttribute('data-unseen');
+    expect(screen.getByRole('status')).toHaveTextContent('Meal logged!');
     jest.restoreAllMocks();
   });
 

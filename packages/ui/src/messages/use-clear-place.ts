@@ -2,8 +2,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { liftOf } from './clear-place';
 
 const PRESSED = 'button, a[href], [role="button"], input[type="submit"]';
-/** Marks whom to call and what about. */
-const HELP = '[data-help]';
+/** Whom to call and what about: what is marked, what interrupts a screen reader, and each number. */
+const HELP = '[data-help], [role="alert"], a[href^="tel:"], a[href^="sms:"]';
 const LIFT = '--nw-toast-lift';
 /** A page that becomes another is done with it when nothing of it came or went for so many milliseconds. */
 const QUIET = 200;

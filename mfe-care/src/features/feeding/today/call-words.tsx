@@ -24,7 +24,7 @@ export function CallWords() {
   });
   const whom = (region && whomToCall[region.country]) ?? 'your midwife or baby’s doctor';
   return (
-    <Card variant="flat" className={css.calls}>
+    <Card variant="flat" className={css.calls} data-help>
       <h3>{words}</h3>
       <p>Call {whom} today.</p>
       <UnitCall />
