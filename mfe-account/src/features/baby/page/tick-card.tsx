@@ -1,6 +1,6 @@
 import { account, type TickLine } from '@nestwell/contracts/account';
 import { WaitingMark } from '@nestwell/remote-kit';
-import { Card, EggCheck, List, Section, Text } from '@nestwell/ui';
+import { Card, EggCheck, List, Section, Stack, Text } from '@nestwell/ui';
 import * as css from './baby-page.module.css';
 import type { Ticks } from './pages.queries';
 
@@ -28,25 +28,27 @@ export function TickCard({
       action={counted && <span role="status" className={css.small}>{`${done} of ${lines.length}`}</span>}
     >
       <Card>
-        <List aria-label={title}>
-          {lines.map(({ item, words }) => (
-            <li key={item} className={css.tick}>
-              <EggCheck
-                strikes
-                label={words}
-                checked={isTicked(item)}
-                disabled={isReadOnly}
-                onCheckedChange={(checked) => tick(item, checked)}
-              />
-              <WaitingMark read={account.listBabyTicks} row={item} />
-            </li>
-          ))}
-        </List>
-        {isReadOnly && (
-          <Text small soft>
-            Checking off comes with a plan. What you checked off stays.
-          </Text>
-        )}
+        <Stack>
+          <List aria-label={title}>
+            {lines.map(({ item, words }) => (
+              <li key={item} className={css.tick}>
+                <EggCheck
+                  strikes
+                  label={words}
+                  checked={isTicked(item)}
+                  disabled={isReadOnly}
+                  onCheckedChange={(checked) => tick(item, checked)}
+                />
+                <WaitingMark read={account.listBabyTicks} row={item} />
+              </li>
+            ))}
+          </List>
+          {isReadOnly && (
+            <Text small soft>
+              Checking off comes with a plan. What you checked off stays.
+            </Text>
+          )}
+        </Stack>
       </Card>
     </Section>
   );
