@@ -84,6 +84,9 @@ async function aMemberIn(state: State): Promise<[Member, Record<string, string>]
 const cases = withoutPlan.flatMap(([how, end, status]) =>
   (Object.keys(states) as State[]).map((state) => ({ how, end, status, state })),
 );
+const STATES = Object.keys(states).length;
+/** Every way and every state; who is let in is decided above the database. All of them in `pnpm test:long`. */
+const someCases = cases.filter((_, at) => at % STATES === Math.floor(at / STATES) % STATES);
 
 onBothEngines((engine) => {
   beforeAll(async () => {
@@ -101,7 +104,7 @@ onBothEngines((engine) => {
     expect(closed.filter((name) => whole.has(name) || inPart.has(name))).toEqual([]);
   });
 
-  it.each(cases)(
+  it.each(engine.name === 'SQLite' || process.env.LONG ? cases : someCases)(
     'answers with $how, $state, what is listed and nothing else',
     async ({ end, status, state }) => {
       const [member, ids] = await aMemberIn(state);

@@ -57,12 +57,17 @@ it.each([
 });
 
 it('counts what a single pass counts, whatever stands where two chunks meet', () => {
+  const wrong: string[] = [];
   for (const before of parts)
-    for (const after of parts)
+    for (const after of parts) {
+      // Nothing joins two letters, so those before the last one count by themselves.
+      const lengthFromLastLetter = plainLength(`a${before}${after}b`);
       for (let at = CHUNK - 24; at <= CHUNK + 1; at += 1) {
         const text = `${'a'.repeat(at)}${before}${after}b`;
-        expect([text, visibleLength(text)]).toEqual([text, plainLength(text)]);
+        if (visibleLength(text) !== at - 1 + lengthFromLastLetter) wrong.push(text);
       }
+    }
+  expect(wrong).toEqual([]);
 });
 
 it('counts what a single pass counts of mixed scripts', () => {

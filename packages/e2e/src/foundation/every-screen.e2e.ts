@@ -1,15 +1,14 @@
 import { DESK, PHONE } from '../fitness/urgent-button';
 import { expect, memberTest, test } from '../kit/test';
-import { notesHerBaby, notesHerself } from '../platform/her-screens';
 import { accessible } from './questions/accessible';
-import { discreet } from './questions/discreet';
 import { fits } from './questions/fits';
-import { oneTap, oneTapAtEveryWidth, oneTapOnPhones } from './questions/help';
+import { oneTap, oneTapAtEveryWidth } from './questions/help';
 import { painted } from './questions/painted';
 import { quiet } from './questions/quiet';
 import { stands } from './questions/stands';
 import { still } from './questions/still';
-import { CLOSED, FIRST, fillScreens, FURTHER, HERS, OPEN, opened } from './routes';
+import { CLOSED, FIRST, FURTHER, OPEN, opened } from './routes';
+import { ON_A_DESK, PARTS, walksScreensOf } from './screens-of';
 import { walk } from './walk';
 
 // Two dozen screens, looked at one after the other.
@@ -22,17 +21,8 @@ memberTest('what a member opens first, with nothing noted yet', async ({ page })
   await walk(page, { screens: FIRST, questions });
 });
 
-for (const [part, paths] of Object.entries(HERS))
-  memberTest(`every screen of ${part}, with all it can show`, async ({ page, member, here }) => {
-    await fillScreens(page, member);
-    if (part === 'care') {
-      await notesHerself(page, member);
-      await notesHerBaby(page, member);
-    }
-    const hers = [member.email.replace(/@.*/, ''), 'Brook', 'Midwife', 'awake'];
-    const questions = [still(), stands(), oneTapOnPhones(), discreet(here.url, hers), quiet()];
-    await walk(page, { screens: opened(paths), sizes: [PHONE, DESK], questions });
-  });
+for (const part of PARTS) walksScreensOf(part, 'on a phone', PHONE);
+walksScreensOf(ON_A_DESK, 'on a desk', DESK);
 
 memberTest('where a member seldom comes', async ({ page }) => {
   await walk(page, { screens: opened(FURTHER), questions: [oneTapAtEveryWidth()] });

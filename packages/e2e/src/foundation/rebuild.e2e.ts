@@ -12,8 +12,8 @@ test('building everything anew with one remote changed changes no byte of the ot
     );
     // Of the others nothing that they are built from is different, and so neither is their version.
     expect(await checkout.buildWhatChanged()).toEqual(['community']);
-    // The same sources give the same bytes: the largest two, and in another order than all are built in.
-    await checkout.build('care', 'shell');
+    // The same sources give the same bytes: the largest in long runs, and in another order than all are built in.
+    await checkout.build(...(process.env.LONG ? ['care', 'shell'] : ['calendar']));
 
     const changed: string[] = [];
     for (const name of builds) {

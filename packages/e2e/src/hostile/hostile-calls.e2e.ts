@@ -7,8 +7,8 @@ import { callHostilely, type Report } from './run';
 
 /** In every run; by hand `CALLS=100000` of them. */
 const CALLS: Readonly<Record<Engine, number>> = {
-  sqlite: Number(process.env.CALLS ?? 4000),
-  mariadb: Number(process.env.CALLS ?? 1000),
+  sqlite: Number(process.env.CALLS ?? 2000),
+  mariadb: Number(process.env.CALLS ?? 500),
 };
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,0 @@
-import { desk } from '../kit/desk';
-import { test } from '../kit/test';
-import { keyboardJourney } from './keyboard';
-
-test.use(desk);
-keyboardJourney();

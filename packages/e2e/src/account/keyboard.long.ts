@@ -1,0 +1,3 @@
+import { keyboardJourney } from './keyboard';
+
+keyboardJourney();

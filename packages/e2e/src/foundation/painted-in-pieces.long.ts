@@ -1,0 +1,4 @@
+import { DESK } from '../fitness/urgent-button';
+import { comesInPieces } from './comes-in-pieces';
+
+comesInPieces(DESK);
