@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Configuration, ExternalItem, Externals } from '@rspack/core';
+import { rspack, type Configuration, type ExternalItem, type Externals } from '@rspack/core';
 import { baseConfig } from './base-config';
 import { sharedKeys } from './sharing';
+import { sourceMaps } from './source-maps';
 
 export interface ServerBuild {
   folder: string;
@@ -11,6 +12,8 @@ export interface ServerBuild {
   /** Both as in the browser's build, so that class names and addresses of files come out the same. */
   uniqueName: string;
   publicPath: string;
+  /** Names in the source that the build replaces, as in the browser's build. */
+  define?: Record<string, string>;
 }
 
 /** The modules that the worker hands to a remote as `require`, as the shell hands them to it in the browser. */
@@ -26,7 +29,14 @@ const nodeOfShell: Externals = Object.fromEntries(
 );
 
 /** The same sources once more, as one CommonJS file that the server renders pages with: a plain library build. */
-export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: ServerBuild): Configuration {
+export function serverConfig({
+  folder,
+  entry,
+  layer,
+  uniqueName,
+  publicPath,
+  define = {},
+}: ServerBuild): Configuration {
   const base = baseConfig({ folder, name: `${uniqueName} server`, development: false, layer });
   const { module: modules, output } = base;
   return {
@@ -63,6 +73,6 @@ export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: S
       },
     },
     optimization: { ...base.optimization, splitChunks: false },
-    plugins: [],
+    plugins: [sourceMaps(), new rspack.DefinePlugin(define)],
   };
 }

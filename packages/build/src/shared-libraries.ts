@@ -11,6 +11,9 @@ export function librariesOf(folder: string): Record<string, string> {
   return Object.fromEntries(LIBRARIES.map((name) => [name, versionIn(folder, name)]));
 }
 
+/** What the shell's sources know of it. */
+export const lentLibraries = () => ({ 'process.env.LENT_LIBRARIES': JSON.stringify(librariesOf(kit)) });
+
 function versionIn(folder: string, name: string): string {
   const own = join(folder, 'node_modules', name, 'package.json');
   const file = existsSync(own) ? own : createRequire(join(kit, 'index.ts')).resolve(`${name}/package.json`);

@@ -5,8 +5,8 @@ import { builtRemotesAsStatic, devServer, SHELL_PORT } from './development';
 import { DevelopmentPagePlugin } from './development-page';
 import { versionOfShell } from './input-hash';
 import { livePages, proxied } from './live-site';
-import { folderOfConfig, kit } from './places';
-import { librariesOf } from './shared-libraries';
+import { folderOfConfig } from './places';
+import { lentLibraries } from './shared-libraries';
 import { FONT_FACES, ShellManifestPlugin } from './shell-manifest-plugin';
 
 /** The host: it brings everything that is lent to remotes and what their containers run by, and knows none of them. */
@@ -21,7 +21,7 @@ export function shellConfig(configUrl: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new rspack.DefinePlugin({
-        'process.env.LENT_LIBRARIES': JSON.stringify(librariesOf(kit)),
+        ...lentLibraries(),
         // The parts of the federation runtime that a host without manifests and without Node does not need.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),

@@ -8,7 +8,7 @@ import { buildServer } from './build-server';
 import { buildWorker, WORKER } from './build-worker';
 import { describeFile } from './built-file';
 import { kit, repository } from './places';
-import { librariesOf } from './shared-libraries';
+import { lentLibraries, librariesOf } from './shared-libraries';
 import { themeScript } from './theme-text';
 
 /** The entry of the shell's `@font-face` rules: documents bring them inline, so that no later sheet sets the text anew. */
@@ -47,7 +47,7 @@ export class ShellManifestPlugin {
       const describe = (paths: readonly string[]) => paths.map((path) => describeFile(folder, path));
       const manifest: ShellManifest = {
         version: this.version,
-        server: await buildServer(painter, folder),
+        server: await buildServer({ ...painter, define: lentLibraries() }, folder),
         styles: describe(first.filter((path) => path.endsWith('.css'))),
         scripts: describe(first.filter((path) => path.endsWith('.js'))),
         files: describe(rest.sort()),

@@ -1,15 +1,24 @@
 import type { PaintFault, Registry } from '@nestwell/contracts/delivery';
-import { defineRemote } from '@nestwell/remote-kit';
+import { CONTRACT_VERSION, defineRemote } from '@nestwell/remote-kit';
 import type { Evaluate } from './declarations';
 import { remotesOf } from './remotes-here';
 
 const ids = ['cake', 'tea', 'toast'];
-const registry = {
-  rev: 1,
-  remotes: Object.fromEntries(
-    ids.map((id) => [id, { version: 'v1', scope: `${id}_v1`, contract: 1, pages: [], widgets: [], css: [] }]),
-  ),
-} as unknown as Registry;
+const releaseOf = (id: string, more = {}) => ({
+  version: 'v1',
+  scope: `${id}_v1`,
+  contract: CONTRACT_VERSION,
+  pages: [],
+  widgets: [],
+  css: [],
+  ...more,
+});
+const registryWith = (tea = {}) =>
+  ({
+    rev: 1,
+    remotes: Object.fromEntries(ids.map((id) => [id, releaseOf(id, id === 'tea' ? tea : {})])),
+  }) as unknown as Registry;
+const registry = registryWith();
 
 let evaluations = 0;
 beforeEach(() => {
@@ -20,7 +29,7 @@ const declaring =
   (id: string): Evaluate =>
   () => {
     evaluations += 1;
-    return { remote: defineRemote({ id, owner: id, contract: 1, pages: [], widgets: [] }) };
+    return { remote: defineRemote({ id, owner: id, contract: CONTRACT_VERSION, pages: [], widgets: [] }) };
   };
 const fails: Evaluate = () => {
   evaluations += 1;
@@ -28,14 +37,14 @@ const fails: Evaluate = () => {
 };
 
 /** Which are there to be rendered, and what is said of the others. */
-function open(release: string, tea: Evaluate) {
+function open(release: string, tea: Evaluate, shown = registry) {
   const faults: PaintFault[] = [];
   const builds = ids.map((id) => ({
     owner: `${id}@v1`,
     integrity: `${release} ${id}`,
     evaluate: id === 'tea' ? tea : declaring(id),
   }));
-  const { loaders } = remotesOf(registry, builds, (fault) => void faults.push(fault));
+  const { loaders } = remotesOf(shown, builds, (fault) => void faults.push(fault));
   const ready = loaders.filter(({ state }) => state.get().phase === 'ready').map(({ id }) => id);
   return { ready, faults: faults.map(({ owner, at, error }) => `${owner}: ${at}: ${error.message}`) };
 }
@@ -54,6 +63,17 @@ it('one that cannot be evaluated is left out alone, told with each page, and not
 
   expect([open('three', fails), open('three', fails)]).toEqual([told, told]);
   expect(evaluations).toBe(3);
+});
+
+it.each([
+  ['older', CONTRACT_VERSION - 1],
+  ['newer', CONTRACT_VERSION + 1],
+])('one of an %s contract is not evaluated, as a browser would not load it', (age, contract) => {
+  expect(open(age, declaring('tea'), registryWith({ contract }))).toEqual({
+    ready: ['cake', 'toast'],
+    faults: [`tea@v1: evaluation: tea_v1 speaks contract ${contract}, not ${CONTRACT_VERSION}`],
+  });
+  expect(evaluations).toBe(2);
 });
 
 it('where its bundle is not given, it never comes', () => {

@@ -1,5 +1,7 @@
-import type { PaintFault, Registry } from '@nestwell/contracts/delivery';
+import type { PaintFault, Registry, Release } from '@nestwell/contracts/delivery';
 import type { RunRemote } from '@nestwell/remote-kit';
+import { ownerOfRelease } from '../isolation/owner-of-release';
+import { refuseUnfit } from '../remotes/refuse-unfit';
 import { createRemotes, type Remotes } from '../remotes/remotes';
 import { errorText } from '../signals/error-text';
 import { during } from '../watch/running';
@@ -22,24 +24,27 @@ export interface Build {
 }
 
 /** Once per release and worker. */
-function outcomeOf({ owner, integrity, evaluate }: Build): Outcome {
+function outcomeOf({ owner, integrity, evaluate }: Build, release: Release | undefined): Outcome {
   const key = `${owner} ${integrity}`;
   const known = evaluated.get(key);
   if (known) return known;
-  const outcome = outcomeOfFirst(owner, evaluate);
+  const outcome = outcomeOfFirst(owner, () => {
+    if (release) refuseUnfit(release);
+    return declarationOf(evaluate);
+  });
   keepNewest(evaluated, key, outcome, MAX_RELEASES);
   return outcome;
 }
 
-function outcomeOfFirst(owner: string, evaluate: Evaluate): Outcome {
+function outcomeOfFirst(owner: string, declare: () => RunRemote): Outcome {
   try {
-    return { declaration: during(owner, 'import', () => declarationOf(evaluate)) };
+    return { declaration: during(owner, 'import', declare) };
   } catch (error) {
     return { error };
   }
 }
 
-/** The remotes of a page: those whose bundles are given are here at once, the others never come. */
+/** The remotes of a page: those whose bundles are given and fit this shell are here at once, the others never come. */
 export function remotesOf(
   registry: Registry,
   builds: readonly Build[],
@@ -50,11 +55,16 @@ export function remotesOf(
   });
   for (const loader of remotes.loaders) {
     const build = builds.find(({ owner }) => loader.versions.includes(owner));
-    const outcome = build && outcomeOf(build);
+    const outcome = build && outcomeOf(build, releaseOf(registry, loader.id, build.owner));
     if (outcome && 'declaration' in outcome) loader.arrived(outcome.declaration, build?.owner);
     else loader.state.set({ phase: 'loading' });
     if (build && outcome && 'error' in outcome)
       onFault({ owner: build.owner, at: 'evaluation', error: errorText(outcome.error) });
   }
   return remotes;
+}
+
+function releaseOf({ remotes }: Registry, id: string, owner: string): Release | undefined {
+  const registered = remotes[id];
+  return [registered, registered?.lastGood].find((release) => release && ownerOfRelease(release) === owner);
 }

@@ -1,10 +1,10 @@
 import type { Release } from '@nestwell/contracts/delivery';
-import { CONTRACT_VERSION, type RunRemote } from '@nestwell/remote-kit';
+import type { RunRemote } from '@nestwell/remote-kit';
 import { refetchFailedChunk } from '@nestwell/ui';
 import { ownerOfRelease } from '../isolation/owner-of-release';
 import { loads } from '../watch/loading';
 import { loadDeclaration } from './federation-host';
-import { refuseLibraries } from './lent-libraries';
+import { refuseUnfit } from './refuse-unfit';
 
 /** Origins of the developer's own machine that this page was asked to show builds of. */
 const localOrigins = new Set<string>();
@@ -16,10 +16,8 @@ export const admitLocal = (origin: string) => void localOrigins.add(origin);
  * start anew.
  */
 export async function loadRelease(release: Release, attempt: number): Promise<RunRemote> {
-  const { entry, scope, contract, builtWith } = release;
-  if (contract !== CONTRACT_VERSION)
-    throw new Error(`${scope} speaks contract ${contract}, not ${CONTRACT_VERSION}`);
-  refuseLibraries(scope, builtWith);
+  const { entry, scope } = release;
+  refuseUnfit(release);
   refuseForeign(entry.url, entry.integrity);
   const remote = await retriable(() => loadDeclaration(release, attempt));
   if (!remote) throw new Error(`${scope} declares nothing`);

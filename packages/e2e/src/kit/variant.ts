@@ -74,6 +74,8 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
     [...hashes].reduce((whole, [old, fresh]) => whole.replaceAll(old, fresh), text);
   const css = await rewriteAll(built.css);
   const files = await rewriteAll(built.files);
+  // Without one the bundle begins in its first line, as its source map says.
+  const ahead = (script?: string) => (script === undefined ? '' : `${script};\n`);
   const added = (script = '') => script.replaceAll('SCOPE', `globalThis["${scope}"]`);
   const entry = await rewrite(
     built.entry,
@@ -83,7 +85,7 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
     built.server &&
     (await rewrite(
       built.server,
-      (text) => `${change.painting ?? ''};\n${withHashes(text)};\n${change.afterPainting ?? ''}`,
+      (text) => `${ahead(change.painting)}${withHashes(text)};\n${change.afterPainting ?? ''}`,
     ));
   const { version, contract = built.contract } = change;
   const manifest: RemoteManifest = { ...built, version, scope, contract, entry, server, css, files };
