@@ -11,6 +11,7 @@ import {
 } from '@nestwell/contracts/delivery/server';
 import { DocumentPolicies } from '../../platform/document-policies';
 import { clientOf } from '../../platform/http/client-of';
+import { compressedInParts } from '../../platform/http/compression';
 import { inSpan } from '../../platform/http/running-request';
 import { localeOf } from '../../platform/session/locale-of';
 import type { SessionUser } from '../../platform/session-user';
@@ -18,7 +19,6 @@ import { BrowserConfig } from './browser-config';
 import { contentPolicy } from './content-policy';
 import { beginningOf, documentOf, restOf, type DocumentPlan } from './document';
 import { PageSheets } from './page-sheets';
-import { sentInParts } from './sent-in-parts';
 import { OwnReads } from '../ssr/own-reads';
 import { Painter } from '../ssr/painter';
 
@@ -47,7 +47,7 @@ export class PageDocuments {
 
   /** Where what it will show is not read and painted soon, its beginning goes ahead. */
   async of(visit: Visit, parts: Parts, answers: string[] | Promise<string[]>): Promise<Buffer | Readable> {
-    const { url, reply } = visit;
+    const { url, request, reply } = visit;
     const nonce = randomBytes(16).toString('base64url');
     const config = this.config.value;
     const { page, isHome, leadsTo } = parts.route;
@@ -64,7 +64,7 @@ export class PageDocuments {
     });
     void reply.headers(this.headersOf(url, nonce, parts.overlay));
     const beginning = beginningOf({ ...parts, nonce, config, sheets: await sheets });
-    return sentInParts({ beginning, rest });
+    return compressedInParts(request, reply, { beginning, rest });
   }
 
   private async picture(

@@ -4,8 +4,7 @@ import { PassThrough, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify } from 'fastify';
-import { compression } from '../../platform/http/compression';
-import { sentInParts } from './sent-in-parts';
+import { compressedInParts, compression } from './compression';
 
 const unpackers: Record<string, () => Transform> = {
   br: createBrotliDecompress,
@@ -19,18 +18,18 @@ let end: (text: string) => void;
 let fail: (why: Error) => void;
 const server = fastify({ forceCloseConnections: true });
 await server.register(compress, compression);
-server.get('/', async (_request, reply) => {
+server.get('/', async (request, reply) => {
   void reply.type('text/html');
   const rest = new Promise<string[]>((resolve, reject) => {
     end = (text) => resolve([text]);
     fail = reject;
   });
-  return sentInParts({ beginning: BEGINNING, rest });
+  return compressedInParts(request, reply, { beginning: BEGINNING, rest });
 });
 const LONG = Array.from({ length: 40_000 }, (_, line) => `<p>${line * 7919}</p>`).join('');
-server.get('/soon', async (_request, reply) => {
+server.get('/soon', async (request, reply) => {
   void reply.type('text/html');
-  return sentInParts({ beginning: BEGINNING, rest: Promise.resolve([LONG]) });
+  return compressedInParts(request, reply, { beginning: BEGINNING, rest: Promise.resolve([LONG]) });
 });
 server.get('/short', async (request, reply) => reply.type('text/html').send(LONG.slice(0, 100_000)));
 beforeAll(() => server.listen({ port: 0 }));
