@@ -37,5 +37,8 @@ export function stageLine(user: StageOf): { badge: string; aside: string | null 
   const badge = weekInWords(user, today);
   if (badge === null) return null;
   // Past 42 weeks nobody knows whether it goes on.
-  return { badge, aside: isPastTerm(user, today) ? null : user.pregnancyStage && stageWords[user.pregnancyStage] };
+  return {
+    badge,
+    aside: isPastTerm(user, today) ? null : user.pregnancyStage && stageWords[user.pregnancyStage],
+  };
 }

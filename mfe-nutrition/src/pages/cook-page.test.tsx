@@ -63,7 +63,9 @@ it('goes step by step, with what each needs, and ends with logging the meal', as
   expect(screen.getByRole('list', { name: 'For this step' })).toHaveTextContent(/^2 cloves garlic$/);
   await view.press('Next');
   await at(2);
-  expect(screen.getByRole('list', { name: 'For this step' })).toHaveTextContent(/^10½ oz \(300 g\) Red lentils$/);
+  expect(screen.getByRole('list', { name: 'For this step' })).toHaveTextContent(
+    /^10½ oz \(300 g\) Red lentils$/,
+  );
   await view.press('Next');
   await view.press('Done');
   await view.press('Log as Meal');
@@ -81,7 +83,9 @@ it('goes step by step, with what each needs, and ends with logging the meal', as
 it('shows the amounts of as many as she cooks for, and the step that the address names', async () => {
   open(`/nutrition/cook/${soup.id}?serves=8&step=2`);
   await at(2);
-  expect(screen.getByRole('list', { name: 'For this step' })).toHaveTextContent(/^1 lb 5 oz \(600 g\) Red lentils$/);
+  expect(screen.getByRole('list', { name: 'For this step' })).toHaveTextContent(
+    /^1 lb 5 oz \(600 g\) Red lentils$/,
+  );
 });
 
 it('keeps the screen lit until she does not want it, and again after the page was hidden', async () => {

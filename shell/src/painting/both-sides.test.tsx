@@ -24,9 +24,7 @@ const zones = [...new Set(SIDES.map(({ zone }) => zone))];
 const { LONG } = process.env as { LONG?: string };
 const sides = LONG
   ? zones.flatMap((zone) =>
-      (['day', 'night'] as const).flatMap((theme) =>
-        [0, AHEAD].map((ahead) => ({ zone, theme, ahead })),
-      ),
+      (['day', 'night'] as const).flatMap((theme) => [0, AHEAD].map((ahead) => ({ zone, theme, ahead }))),
     )
   : SIDES;
 /** Another day, and another part of it, in each of the zones. */

@@ -219,7 +219,9 @@ it('leads back to Home, and without the plan that Home needs to what stays open'
 });
 
 it('names no week past 42, and no care of one', () => {
-  renderWithHost(<CarePage />, { user: aUser({ pregnancyWeek: 42, dueDate: '2020-01-01', pregnancyStage: 'third_trimester' }) });
+  renderWithHost(<CarePage />, {
+    user: aUser({ pregnancyWeek: 42, dueDate: '2020-01-01', pregnancyStage: 'third_trimester' }),
+  });
 
   expect(screen.getByText('Past 42 weeks')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/trimester/i);

@@ -17,10 +17,7 @@ import { TalkNow } from '../../lib/lines/talk-now';
 
 const LessThanUsual = lessThanUsual.Card;
 const outcomeOf = (upper: number, lower: number) => (
-  <Outcome
-    reading={{ upper, lower, signs: [], measuredAt: '2026-11-28T08:00:00.000Z' }}
-    onEdit={jest.fn()}
-  />
+  <Outcome reading={{ upper, lower, signs: [], measuredAt: '2026-11-28T08:00:00.000Z' }} onEdit={jest.fn()} />
 );
 const calls = Object.values(concerns)
   .flatMap((part) => Object.values(part))
@@ -66,7 +63,10 @@ it.each(cards)(
 
 it.each<[string, ReactElement]>([
   ['help that a mood check opens', <MoodHelp key="a" open onClose={jest.fn()} />],
-  ['what comes next after a mood check', <WhatNext key="b" result={{ figures: [], step: 'now', opensLines: true }} />],
+  [
+    'what comes next after a mood check',
+    <WhatNext key="b" result={{ figures: [], step: 'now', opensLines: true }} />,
+  ],
   ['someone to talk to now', <TalkNow key="c" title="Talk now" children="You need no score." />],
   ['a medicine to ask about', <MedicineNotes key="d" text="Ibuprofen 400 mg" />],
 ])('%s: nothing may lie over it', async (_, help) => {

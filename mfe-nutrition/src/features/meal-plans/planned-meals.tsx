@@ -82,12 +82,7 @@ export function PlannedMeals({ meals, label, readable, described, pending }: Pla
               {recipe && <FoodMark name={recipe.name} ingredients={recipe.ingredients} />}
             </>
           }
-          end={
-            recipe &&
-            readable && (
-              <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe)} />
-            )
-          }
+          end={recipe && readable && <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe)} />}
         />
       ))}
     </List>

@@ -13,7 +13,9 @@ async function change(page: Page, userId: string, data: object): Promise<void> {
 test.describe('in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('a fortnight of a pregnant member holds no hummus and no tahini, and offers none', async ({ page }) => {
+  test('a fortnight of a pregnant member holds no hummus and no tahini, and offers none', async ({
+    page,
+  }) => {
     await registerMember(page, expecting(27));
     await page.goto('/nutrition?tab=plans');
     await page.getByRole('button', { name: 'Create a 14-day plan' }).click();

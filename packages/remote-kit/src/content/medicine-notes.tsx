@@ -42,7 +42,11 @@ function actOf(notes: readonly MedicineNote[]): keyof typeof whatToDo | undefine
 export function MedicineNotes(props: MedicineNotesProps) {
   const notes = useMedicineNotes(props);
   // The region stands before the note does, so that a screen reader says what comes into it.
-  return <div role="status" data-help={notes.length > 0 || undefined}>{notes.length > 0 && <Notes notes={notes} />}</div>;
+  return (
+    <div role="status" data-help={notes.length > 0 || undefined}>
+      {notes.length > 0 && <Notes notes={notes} />}
+    </div>
+  );
 }
 
 function Notes({ notes }: { notes: readonly MedicineNote[] }) {

@@ -61,7 +61,11 @@ function ofWeek(week: number, { isBeyondTerm, babies = 1, units = 'metric', whom
 }
 
 /** From week 34 a birth that may be planned before the general weeks is spoken of first. */
-function developmentOf({ week, baby, babyPlannedEarlier }: WeekOfPregnancy, babies: number, whom?: Whom): string {
+function developmentOf(
+  { week, baby, babyPlannedEarlier }: WeekOfPregnancy,
+  babies: number,
+  whom?: Whom,
+): string {
   if (whom !== 'plannedEarlier' && babies === 1) return baby;
   if (babyPlannedEarlier) return babyPlannedEarlier;
   const { words, from } = babies > 1 ? ownPlan.twins : ownPlan.condition;

@@ -53,7 +53,9 @@ onBothEngines((engine) => {
     const { body } = await log({ kind: 'bottle', baby: 1, volume: 355 });
 
     expect(await change(body.id, { volume: 1000 })).toMatchObject({ status: 400, body: { field: 'volume' } });
-    expect((await change(body.id, { volume: 350, note: 'A little left' })).body).toMatchObject({ volume: 350 });
+    expect((await change(body.id, { volume: 350, note: 'A little left' })).body).toMatchObject({
+      volume: 350,
+    });
   });
 
   it('comes back by the same call after it was taken away', async () => {

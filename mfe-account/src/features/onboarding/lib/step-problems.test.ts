@@ -21,11 +21,7 @@ it.each([
   ['a blank name', { ...amara, name: '  ' }, ['Add your name.']],
   ['no e-mail', { ...amara, email: ' ' }, ['Add your e-mail.']],
   ['a wrong e-mail', { ...amara, email: 'amara' }, [expect.stringMatching(/^Check your e-mail\./)]],
-  [
-    'no month pregnant',
-    { ...amara, monthsPregnant: null },
-    ['Choose how many months pregnant you are.'],
-  ],
+  ['no month pregnant', { ...amara, monthsPregnant: null }, ['Choose how many months pregnant you are.']],
   ['no month since the birth', { ...amara, status: 'postpartum' }, ['Choose how many months it has been.']],
   [
     'name, e-mail, status and month',

@@ -16,8 +16,7 @@ export function QuickDrinks() {
     const { request } = drink;
     if (isLogging) return;
     log(request).then(
-      (takeBack) =>
-        sayUndoable({ title: `${request.name} logged`, description: portionOf(drink) }, takeBack),
+      (takeBack) => sayUndoable({ title: `${request.name} logged`, description: portionOf(drink) }, takeBack),
       () => toast({ title: 'Error', description: 'Failed to log it. Please try again.', tone: 'alert' }),
     );
   };
