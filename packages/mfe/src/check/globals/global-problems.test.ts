@@ -31,7 +31,10 @@ it.each([
   ],
   ['its own class', 'class Tea { cups = 0; }\nObject.assign(Tea.prototype, { cups: 1 });'],
   ['a name that stands for the page, given something else', 'let page: unknown = window;\npage = null;'],
-  ['reading and calling', "window.scrollTo(0, 0);\nlocation.assign('/');\nconst wide = innerWidth > 5;"],
+  [
+    'reading and calling',
+    "window.scrollTo(0, 0);\nexport const leave = () => location.assign('/');\nconst wide = innerWidth > 5;",
+  ],
   ['types', 'export type Timer = ReturnType<typeof setTimeout>;\nexport type Kept = typeof localStorage;'],
   [
     'a timer that its effect ends',

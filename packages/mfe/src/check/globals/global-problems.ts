@@ -4,13 +4,14 @@ import { filesBelow } from '@nestwell/build/input-hash';
 import { folderOfRemote, repository } from '@nestwell/build/places';
 import ts from 'typescript';
 import { assignment } from './assignments';
+import { pageCall } from './calls';
 import type { Rule } from './finding';
 import { listener, storage } from './leftovers';
 import { parse } from './parse';
 import { reachIn } from './reach';
 import { timer } from './timers';
 
-const RULES: readonly Rule[] = [assignment, listener, storage, timer];
+const RULES: readonly Rule[] = [assignment, listener, pageCall, storage, timer];
 const NOT_SHIPPED = /\.(test|d)\.tsx?$|[/\\](preview\.tsx$|testing[/\\])/;
 
 /** What a module's sources do to the page around it, each with its file and line. */
