@@ -38,13 +38,14 @@ function placeOf({ version, backTo, canary }: RemoteState, which: string): strin
 /** What three quarters of the browsers measured, or less. */
 function vitalsOf(health: VersionHealth | undefined): string | false {
   if (!health) return false;
-  const { loads, failures, load, lcp, inp, cls } = health;
+  const { loads, failures, load, lcp, inp, cls, blocked } = health;
   return [
     `${failures} of ${loads + failures} failed`,
     load && `loads in ${load.p75} ms`,
     lcp && `LCP ${lcp.p75} ms`,
     inp && `INP ${inp.p75} ms`,
     cls && `CLS ${(cls.p75 / 1000).toFixed(3)}`,
+    blocked && `longest task ${blocked.p75} ms`,
   ]
     .filter(Boolean)
     .join(', ');

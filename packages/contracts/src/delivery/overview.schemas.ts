@@ -100,6 +100,7 @@ const versionHealth = z.strictObject({
   lcp: percentiles.nullable(),
   inp: percentiles.nullable(),
   cls: percentiles.nullable(),
+  blocked: percentiles.nullable(),
   messages: z.array(versionError),
   /** Loads and failures of each hour, oldest first. */
   hours: z.array(z.strictObject({ loads: z.int(), failures: z.int() })),

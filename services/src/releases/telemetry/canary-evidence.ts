@@ -28,7 +28,13 @@ export class CanaryEvidence {
       return {
         ...tallyOf(mine, vouchedFor),
         evidence: tallyOf(mine, evidenceFor),
-        spread: { load: spread('load'), lcp: spread('lcp'), inp: spread('inp'), cls: spread('cls') },
+        spread: {
+          load: spread('load'),
+          lcp: spread('lcp'),
+          inp: spread('inp'),
+          cls: spread('cls'),
+          blocked: spread('blocked'),
+        },
       };
     };
     return { tried: told(release.version), current: told(version) };

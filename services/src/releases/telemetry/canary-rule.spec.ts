@@ -9,7 +9,13 @@ const told = (more: Partial<Told> = {}): Told => ({
   fallbacks: 0,
   errors: 0,
   evidence: { failures: 20, errors: 20 },
-  spread: { load: measured(400), lcp: measured(1500), inp: measured(100), cls: measured(20) },
+  spread: {
+    load: measured(400),
+    lcp: measured(1500),
+    inp: measured(100),
+    cls: measured(20),
+    blocked: measured(60),
+  },
   ...more,
 });
 const many = told({ loads: 600 });
@@ -46,11 +52,14 @@ it('what throws where nobody waits for it goes back by the same measure', () => 
   });
 });
 
-it.each(['load', 'lcp', 'inp', 'cls'] as const)('a %s that three of four find slower goes back', (name) => {
-  const slow = { ...told().spread, [name]: measured(3000) };
+it.each(['load', 'lcp', 'inp', 'cls', 'blocked'] as const)(
+  'a %s that three of four find slower goes back',
+  (name) => {
+    const slow = { ...told().spread, [name]: measured(3000) };
 
-  expect(verdictOn(told({ spread: slow }), many, HOUR)).toMatchObject({ what: 'back', isBad: true });
-});
+    expect(verdictOn(told({ spread: slow }), many, HOUR)).toMatchObject({ what: 'back', isBad: true });
+  },
+);
 
 it('what nobody notices, or too few have measured, takes nothing back', () => {
   const hardly = { ...told().spread, inp: measured(135) };

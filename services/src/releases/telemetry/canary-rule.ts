@@ -26,7 +26,7 @@ const LONG = 2 * HOUR;
 const LONGEST = 3 * DAY;
 /** How much slower three of four members may find it: a quarter, and what can be noticed. */
 const SLOWER = 1.25;
-const NOTICED: Record<MeasureName, number> = { load: 300, lcp: 300, inp: 50, cls: 50 };
+const NOTICED: Record<MeasureName, number> = { load: 300, lcp: 300, inp: 50, cls: 50, blocked: 100 };
 
 /** What becomes of a version that is being tried, by the rule of decision 0023. */
 export function verdictOn(tried: Told, current: Told, milliseconds: number): Verdict {

@@ -72,6 +72,15 @@ it('what fails among those who try it is taken back, marked, and said with figur
   expect(await new Marks(site.place.storage, 'production').of('tea', 'v2')).toMatchObject({ state: 'bad' });
 });
 
+it('what holds the page longer than the current one, by the address of its scripts, is taken back', async () => {
+  await members(60, [told('load', 'v1'), told('blocked', 'v1', 0)]);
+  await members(60, [told('load', 'v2'), told('blocked', 'v2', 900)]);
+  await twoHoursLater();
+
+  expect(await tea()).toEqual({ version: 'v1', tried: undefined });
+  expect((await site.place.store.history())[0]?.change.why).toMatch(/^its blocked is \d+ at the 75th/);
+});
+
 it('a security fix that fails among those who try it is left to a person', async () => {
   await startCanary(
     site.place,

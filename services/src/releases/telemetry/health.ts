@@ -79,6 +79,7 @@ function healthOf({ rows, values, errors }: Told, hours: readonly string[]) {
     lcp: spread('lcp'),
     inp: spread('inp'),
     cls: spread('cls'),
+    blocked: spread('blocked'),
     messages: errors.map(toVersionError),
     hours: hours.map((hour) => used(rows.filter((row) => row.hour === hour))),
   };

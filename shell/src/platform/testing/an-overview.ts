@@ -49,6 +49,7 @@ export const aHealth = (version: string, more: Partial<VersionHealth>): VersionH
   lcp: null,
   inp: null,
   cls: null,
+  blocked: null,
   messages: [],
   hours: Array.from({ length: 24 }, () => ({ loads: 2, failures: 0 })),
   ...more,
