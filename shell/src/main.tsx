@@ -1,7 +1,15 @@
 import { begun } from './watch/start';
 import './remotes/trusted-types';
 import '@nestwell/ui/styles.css';
-import { createQueryClient, natives, onRefusal, storedUserId, type Host } from '@nestwell/remote-kit/host';
+import {
+  createQueryClient,
+  isExpected,
+  natives,
+  onRefusal,
+  storedUserId,
+  takeNatives,
+  type Host,
+} from '@nestwell/remote-kit/host';
 import { ownerIn, rootElementId } from '@nestwell/contracts/delivery';
 import { setStyleNonce } from '@nestwell/ui';
 import { BrowserRouter } from 'react-router-dom';
@@ -10,7 +18,6 @@ import { createBridge } from './routing/navigate-bridge';
 import { createTheme } from './app/shell-theme';
 import { recheckAccess } from './gate/recheck';
 import { takePicture } from './painting/take-picture';
-import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
 import { knowPace, largerSlicesOnLinks } from './app/larger-slices';
 import { markInlinedSheets } from './app/inlined-sheets';
@@ -27,7 +34,9 @@ import { createInvitation } from './installed/invitation';
 import { lateInStep } from './in-step/late-in-step';
 import { keepOffline } from './installed/keep-offline';
 import { isReached } from './installed/reached';
+import { ownerOfRelease } from './remotes/owner-of-release';
 import { followRegistry } from './versions/follow-registry';
+import { isHalfFilled } from './versions/half-filled';
 import { answeredAt, readPageData } from './remotes/page-data';
 import { asksBeforeLeaving } from './session/leaving/asks-before-leaving';
 import { endPending, isEndPending } from './session/end-session';
@@ -38,7 +47,9 @@ import { createSession } from './session/shell-session';
 import { createShellStore } from './session/session-slice';
 import { ShellSlot } from './slots/shell-slot';
 import { createToastQueue } from './toasts/toast-queue';
+import { followLateSheets } from './remotes/contained';
 import { forgive, heldBefore } from './watch/held';
+import { createRecovery, passOverReloadLoop } from './watch/recovery';
 import { startWatchdog } from './watch/start-watchdog';
 
 /** The page's policy admits only styles that carry its nonce; the document's own scripts do. */
@@ -59,7 +70,8 @@ const startAnew = () => location.assign('/');
 
 function start(place: HTMLElement): void {
   const { registry, config, answers, overlay } = readPageData(document);
-  const isolation = isolate(place, Object.keys(registry.remotes));
+  const areas = Object.keys(registry.remotes);
+  takeNatives((name) => isExpected(name, areas));
   const store = createShellStore();
   const queryClient = createQueryClient();
   const toasts = createToastQueue();
@@ -94,6 +106,10 @@ function start(place: HTMLElement): void {
   followOtherTabs(store, queryClient, keptUser);
   const restored = restoreSession(store, queryClient, keptUser, memberData.clear);
   const heldThen = heldBefore();
+  passOverReloadLoop(heldThen, Object.values(registry.remotes).map(ownerOfRelease));
+  followLateSheets(document);
+  const recovery = createRecovery(heldThen, isHalfFilled);
+  recovery.watch(place);
   const held = (owner: string) => heldThen[owner]?.during;
   const load: LoadRelease = async (release, attempt) => {
     const declaration = await loadRelease(release, attempt);
@@ -102,7 +118,7 @@ function start(place: HTMLElement): void {
   };
   lateInStep({ store, client: queryClient });
   const invitation = createInvitation(window);
-  void followRegistry({ registry, overlay, load, held, isolation }).then(async (live) => {
+  void followRegistry({ registry, overlay, load, held, heldThen, recovery }).then(async (live) => {
     keepOffline({ config, overlay, shown: live.store });
     readyOnIntent(document, live.store);
     largerSlicesOnLinks(document);
@@ -119,7 +135,7 @@ function start(place: HTMLElement): void {
         {...{ store, queryClient, host, live, overlay, toasts, bridge, lost, leaving, invitation, offline }}
         Router={BrowserRouter}
       />,
-      { isolation, isPainted: takePicture(place) },
+      { recovery, isPainted: takePicture(place) },
     );
   });
 }

@@ -2,26 +2,29 @@ import { natives } from '@nestwell/remote-kit/host';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { doEarlyInput } from '../early/early-input';
-import type { Isolation } from '../isolation/isolation';
+import type { Recovery } from '../watch/recovery';
 import { takeLargerSlices } from './larger-slices';
 
 /** How often a page that fell apart as a whole is put together again. */
 const TIMES = 3;
 
 interface Keeping {
-  isolation: Pick<Isolation, 'mend'>;
+  recovery: Pick<Recovery, 'brokenBy'>;
   /** The place holds this page already, as the server painted it for her. */
   isPainted: boolean;
 }
 
-/** Draws the page, and draws it anew where something broke beyond every boundary: never an empty page at once. */
-export function keepShown(place: HTMLElement, page: ReactNode, { isolation, isPainted }: Keeping): void {
+/**
+ * Draws the page, and draws it anew where something broke beyond every boundary: never an empty page at once. A page that falls
+ * apart again is loaded without the version that broke it.
+ */
+export function keepShown(place: HTMLElement, page: ReactNode, { recovery, isPainted }: Keeping): void {
   let left = TIMES;
   const options: RootOptions = {
     onUncaughtError: (error) => {
       console.error(error);
-      isolation.mend();
       if (left-- > 0) natives.after(0, () => root.render(page));
+      else recovery.brokenBy(error);
     },
     // What comes out differently here is drawn anew, alone.
     onRecoverableError: (error) =>

@@ -68,7 +68,6 @@ function PageOfRemote({ loader, page, first }: RemotePageProps & { first?: PageS
   return (
     <SlotBoundary
       key={loaded.release.version}
-      mend={loader.mend}
       onError={replace}
       fallback={<PageSkeleton title={page.title} />}
     >

@@ -4,7 +4,7 @@ import { contained } from './contained';
 
 const release: Release = {
   version: '2',
-  scope: 'meal_plans_2',
+  scope: 'meal-plans_2',
   entry: { url: '', integrity: '' },
   css: [],
   pages: [],
@@ -15,26 +15,27 @@ const Page = () => null;
 const page = { path: '/tea', title: 'Tea', load: () => Promise.resolve(Page) };
 const declared: RemoteDeclaration = { owner: 'Tea', id: 'tea', contract: 1, pages: [page], widgets: [] };
 
-const isolation = () => ({ inspect: jest.fn<void, [string]>(), welcome: jest.fn<void, [string]>() });
+// jsdom has no rules to read: a browser judges sheets in the browser tests.
+const leaks: string[] = [];
+const switched = jest.fn();
+jest.mock('../isolation/styles', () => ({
+  leaksOf: () => leaks,
+  switchSheets: (...told: unknown[]) => switched(...told) as unknown,
+}));
+beforeEach(() => leaks.splice(0));
 
-it('looks at the page after a version has begun, and again after the code of one of its pages', async () => {
-  const kept = isolation();
-  const loaded = await contained(() => Promise.resolve(declared), kept)(release, 0);
-  expect([kept.welcome.mock.calls, kept.inspect.mock.calls]).toEqual([
-    [['meal_plans@2']],
-    [['meal_plans@2']],
-  ]);
+it('switches the sheets of a version on, and brings it up where they keep to its own classes', async () => {
+  const loaded = await contained(() => Promise.resolve(declared))(release, 0);
 
   await expect(loaded.pages[0]?.load()).resolves.toBe(Page);
-  expect(kept.inspect).toHaveBeenCalledTimes(2);
+  expect(switched.mock.calls[0]).toEqual(['meal-plans@2', false]);
 });
 
-it('fails for a version that changes what others share, whether its code came up or not', async () => {
-  const kept = isolation();
-  kept.inspect.mockImplementation((owner) => {
-    throw new Error(`${owner} changes what others share: fetch`);
-  });
-  const changed = 'meal_plans@2 changes what others share: fetch';
-  await expect(contained(() => Promise.resolve(declared), kept)(release, 0)).rejects.toThrow(changed);
-  await expect(contained(() => Promise.reject(new Error('404')), kept)(release, 0)).rejects.toThrow(changed);
+it('fails for a version whose sheets style what is not its own, at once or with the code of a page', async () => {
+  const loaded = await contained(() => Promise.resolve(declared))(release, 0);
+  leaks.push('meal-plans@2');
+
+  const told = 'meal-plans@2 styles what is not its own';
+  await expect(loaded.pages[0]?.load()).rejects.toThrow(told);
+  await expect(contained(() => Promise.resolve(declared))(release, 0)).rejects.toThrow(told);
 });

@@ -1,21 +1,30 @@
+import { leaksOf, switchLate, switchSheets } from '../isolation/styles';
+import { ownerOfRelease } from './owner-of-release';
 import type { LoadRelease } from './remote-loader';
-import type { Isolation } from '../isolation/isolation';
-import { ownerOfRelease } from '../isolation/owner-of-release';
 
-/** Loading that fails for a version whose code changes what others share, at once or with the code of a page. */
-export function contained(load: LoadRelease, isolation: Pick<Isolation, 'inspect' | 'welcome'>): LoadRelease {
+/** Loading that fails for a version whose style sheets style what is not its own, at once or with the code of a page. */
+export function contained(load: LoadRelease): LoadRelease {
   return async (release, attempt) => {
     const owner = ownerOfRelease(release);
-    const inspected = async <Loaded>(loading: () => Promise<Loaded>): Promise<Loaded> => {
-      isolation.welcome(owner);
-      try {
-        return await loading();
-      } finally {
-        isolation.inspect(owner);
-      }
+    const judged = async <Loaded>(loading: () => Promise<Loaded>): Promise<Loaded> => {
+      switchSheets(owner, false);
+      const loaded = await loading();
+      if (leaksOf(document).includes(owner)) throw new Error(`${owner} styles what is not its own`);
+      return loaded;
     };
-    const declaration = await inspected(() => load(release, attempt));
-    const pages = declaration.pages.map((page) => ({ ...page, load: () => inspected(page.load) }));
+    const declaration = await judged(() => load(release, attempt));
+    const pages = declaration.pages.map((page) => ({ ...page, load: () => judged(page.load) }));
     return { ...declaration, pages };
   };
+}
+
+/** A sheet that was still on its way when its version left is switched off as it comes. */
+export function followLateSheets(page: Document): void {
+  page.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement) switchLate(target);
+    },
+    true,
+  );
 }

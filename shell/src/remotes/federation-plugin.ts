@@ -1,8 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Release } from '@nestwell/contracts/delivery';
-import { ownerOfRelease } from '../isolation/owner-of-release';
-import { loads } from '../watch/loading';
-import { begins } from '../watch/running';
+import { ownerOfRelease } from './owner-of-release';
+import { begins, loads } from '../watch/running';
 
 /** An entry that has not loaded by then has failed: another attempt still fits into the time of all of them. */
 const ENTRY_TIMEOUT_MS = 4000;

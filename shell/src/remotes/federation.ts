@@ -1,8 +1,8 @@
 import type { Release } from '@nestwell/contracts/delivery';
 import type { RunRemote } from '@nestwell/remote-kit';
 import { refetchFailedChunk } from '@nestwell/ui';
-import { ownerOfRelease } from '../isolation/owner-of-release';
-import { loads } from '../watch/loading';
+import { ownerOfRelease } from './owner-of-release';
+import { loads } from '../watch/running';
 import { loadDeclaration } from './federation-host';
 import { refuseUnfit } from './refuse-unfit';
 

@@ -127,7 +127,7 @@ describe('a version that held an earlier page', () => {
   });
 
   it('with none before it stays away until she asks for it', async () => {
-    const loader = held('timer', release('2'));
+    const loader = held('event', release('2'));
     await jest.advanceTimersByTimeAsync(0);
     expect(loader.state.get().phase).toBe('failed');
     expect(load).not.toHaveBeenCalled();
@@ -135,12 +135,29 @@ describe('a version that held an earlier page', () => {
     await expect(loader.again()).resolves.toMatchObject({ release: { version: '2' } });
   });
 
-  it('or only was on its way then is passed over without a word, where another stands before it', async () => {
-    held('load');
-    held('load', release('2'));
-    await jest.advanceTimersByTimeAsync(0);
+  it.each(['load', 'unknown'])(
+    'or only was there then (%s) is passed over without a word, where another stands before it',
+    async (doing) => {
+      held(doing);
+      held(doing, release('2'));
+      await jest.advanceTimersByTimeAsync(0);
 
-    expect(loadedVersions().sort()).toEqual(['1', '2']);
-    expect(noted.filter((told) => told.startsWith('frozen'))).toEqual([]);
-  });
+      expect(loadedVersions().sort()).toEqual(['1', '2']);
+      expect(noted.filter((told) => told.startsWith('frozen'))).toEqual([]);
+    },
+  );
+});
+
+it('what the script of another version breaks counts against that one', async () => {
+  const note = jest.fn();
+  const accuse = jest.fn();
+  const load = () => Promise.resolve(declared);
+  const loader = new RemoteLoader('nutrition', registered, { load, note, accuse });
+  const broken = new Error('fetch is mine');
+  broken.stack = `Error: fetch is mine\n at fetch (https://a.test/r/tea/9/remoteEntry.js:1:2)\n at https://a.test/r/nutrition/2/page.js:3:4`;
+
+  await loader.lastGood(broken);
+
+  expect(accuse).toHaveBeenCalledWith(broken);
+  expect(note).not.toHaveBeenCalledWith(expect.objectContaining({ name: 'failure' }));
 });

@@ -1,8 +1,13 @@
-import type { ErrorText, RegisteredRemote, Release, Signal } from '@nestwell/contracts/delivery';
+import {
+  ownerIn,
+  type ErrorText,
+  type RegisteredRemote,
+  type Release,
+  type Signal,
+} from '@nestwell/contracts/delivery';
 import type { RunRemote } from '@nestwell/remote-kit';
 import { createStore, type Store } from '@nestwell/remote-kit/host';
-import { ownerOfRelease } from '../isolation/owner-of-release';
-import type { Isolation } from '../isolation/isolation';
+import { ownerOfRelease } from './owner-of-release';
 import { errorText } from '../signals/error-text';
 import { HeldThePage } from '../watch/held';
 import { patiently, type Patience } from './patience';
@@ -33,7 +38,10 @@ export interface LoaderParts {
   note?: NoteSignal;
   /** What a version held an earlier page with, by `id@version`. */
   held?: IsHeld;
-  isolation?: Isolation;
+  /** It is shown nowhere any more: its style sheets are switched off. */
+  leave?: (owner: string) => void;
+  /** Hears of another version whose script broke a part of this one. */
+  accuse?: (error: unknown) => void;
 }
 
 const JUST_NOW = 1000;
@@ -91,7 +99,7 @@ export class RemoteLoader {
     this.state.set({ phase: 'loading' });
     void this.unlessHeld()
       .catch((error: unknown) => {
-        this.parts.isolation?.leave(ownerOfRelease(this.registered));
+        this.parts.leave?.(ownerOfRelease(this.registered));
         return this.lastGood(error);
       })
       .then(
@@ -146,9 +154,6 @@ export class RemoteLoader {
     return fresh;
   }
 
-  /** Whether the page was spoiled and is mended, so that what broke may be tried again as it is. */
-  mend = (): boolean => this.parts.isolation?.mend() ?? false;
-
   /** The version before, for one slot whose current one broke while rendering. Rejects where there is none. */
   lastGood(reason: unknown, componentStack?: string): Promise<LoadedRemote> {
     this.report(this.registered, reason, componentStack);
@@ -162,10 +167,10 @@ export class RemoteLoader {
   /** The current version, unless its code held an earlier page: then only when she asks for it again. */
   private async unlessHeld(): Promise<LoadedRemote> {
     const during = this.parts.held?.(`${this.id}@${this.currentVersion}`);
-    // What was on its way when a page was held may have been another module's fault.
-    const isSure = during !== 'load' || this.registered.lastGood !== undefined;
-    if (during !== undefined && isSure) throw new HeldThePage(during);
-    return this.current();
+    if (during === undefined) return this.current();
+    const held = new HeldThePage(during);
+    if (held.isGuess && !this.registered.lastGood) return this.current();
+    throw held;
   }
 
   private current(): Promise<LoadedRemote> {
@@ -198,8 +203,15 @@ export class RemoteLoader {
     console.warn(`[remote] ${this.id}@${release.version}`, reason);
     if (this.hasFailed) return;
     this.hasFailed = true;
+    if (this.isOfAnother(reason)) return this.parts.accuse?.(reason);
     const error = errorText(reason, componentStack);
     if (!(reason instanceof HeldThePage)) this.measure(release, 'failure', 0, error);
-    else if (reason.during !== 'load') this.measure(release, 'frozen', 0, error);
+    else if (!reason.isGuess) this.measure(release, 'frozen', 0, error);
+  }
+
+  /** By the address of the script that threw: what all share may have been replaced by another module. */
+  private isOfAnother(reason: unknown): boolean {
+    const owner = reason instanceof Error ? ownerIn(reason.stack) : undefined;
+    return owner !== undefined && !owner.startsWith(`${this.id}@`);
   }
 }

@@ -1,5 +1,6 @@
 import type { Signal } from '@nestwell/contracts/delivery';
 import { errorLimits } from '@nestwell/contracts/delivery';
+import { during } from '../watch/running';
 import { noteAsyncErrors } from './async-errors';
 
 const noted: Signal[] = [];
@@ -26,9 +27,10 @@ it('what a module throws where nobody waits for it is told as its own, once', ()
   ]);
 });
 
-it('what the shell or an extension throws is nobody’s', () => {
+it('what the shell or an extension throws is nobody’s, also while a module runs', () => {
   throwIt(thrown('not ours', '/shell/main.js'));
   reject('no reason');
+  during('tea@v2', 'render', () => reject('no reason'));
 
   expect(noted).toEqual([]);
 });

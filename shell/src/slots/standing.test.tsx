@@ -54,19 +54,3 @@ it('what breaks again and again is left to whoever stands around', () => {
   expect(screen.getByText('Gone')).toBeVisible();
   expect(around).toHaveBeenCalledTimes(1);
 });
-
-it('a slot is tried again as it is where the page was mended, twice at most', () => {
-  let times = 0;
-  const Shaky = () => {
-    times += 1;
-    throw new Error('spoiled');
-  };
-  const given = jest.fn();
-  render(
-    <SlotBoundary onError={given} mend={() => true} fallback={null}>
-      <Shaky />
-    </SlotBoundary>,
-  );
-  expect(given).toHaveBeenCalledTimes(1);
-  expect(times).toBeGreaterThanOrEqual(3);
-});

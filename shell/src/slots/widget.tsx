@@ -76,12 +76,7 @@ function Shown({ loader, widget, standIn }: WidgetProps) {
     <Place widget={widget} of={loaded && `${loader.id}@${loaded.release.version}`}>
       {loaded ? (
         <Watched owner={`${loader.id}@${loaded.release.version}`}>
-          <LoadedWidget
-            loaded={loaded}
-            slot={widget.slot}
-            mend={loader.mend}
-            onError={(...told) => replace(loaded, ...told)}
-          />
+          <LoadedWidget loaded={loaded} slot={widget.slot} onError={(...told) => replace(loaded, ...told)} />
         </Watched>
       ) : (
         <Waiting widget={widget} standIn={standIn} />
@@ -93,15 +88,14 @@ function Shown({ loader, widget, standIn }: WidgetProps) {
 interface LoadedWidgetProps {
   loaded: LoadedRemote;
   slot: string;
-  mend: () => boolean;
   onError: (error: unknown, componentStack?: string) => void;
 }
 
-function LoadedWidget({ loaded, slot, mend, onError }: LoadedWidgetProps) {
+function LoadedWidget({ loaded, slot, onError }: LoadedWidgetProps) {
   const Component = loaded.declaration.widgets.find((candidate) => candidate.slot === slot)?.component;
   if (!Component) return null;
   return (
-    <SlotBoundary key={loaded.release.version} mend={mend} onError={onError} fallback={<SlotSkeleton />}>
+    <SlotBoundary key={loaded.release.version} onError={onError} fallback={<SlotSkeleton />}>
       <Overdue onLate={onError} waiting={<SlotSkeleton />}>
         <Component />
       </Overdue>

@@ -119,39 +119,58 @@ it('looks again within a minute, when the page is seen again, and when the netwo
   jest.useRealTimers();
 });
 
-describe('what one module does to the page', () => {
-  const isolation = (isUnsure: boolean) => ({
-    inspect: () => undefined,
-    welcome: () => undefined,
-    leave: jest.fn(),
-    mend: jest.fn(() => false),
-    isUnsure: () => isUnsure,
-  });
-  const live = (isUnsure: boolean) => {
+describe('what a version left running', () => {
+  const page = (first: Registry, next: Registry) => {
     const reload = jest.fn();
-    const kept = isolation(isUnsure);
-    const ask = () => Promise.resolve(registry(2, '2'));
-    return { reload, kept, live: new LiveRemotes(registry(1, '1'), { load, isolation: kept }, ask, reload) };
+    return { reload, live: new LiveRemotes(first, { load }, () => Promise.resolve(next), reload) };
+  };
+  const bad = (): Registry => {
+    const first = registry(1, '2');
+    return {
+      ...first,
+      remotes: { ...first.remotes, tea: { ...remote('tea', '2'), lastGood: remote('tea', '1') } },
+    };
   };
 
-  it('is taken away with its version, once that is shown no more', async () => {
-    const page = live(false);
-    await page.live.look();
-    page.live.arrive();
-    await pause();
-
-    expect(page.kept.leave.mock.calls).toEqual([['tea@1']]);
-    expect(page.reload).not.toHaveBeenCalled();
-  });
-
-  it('ends with the page at the next navigation where nobody can be sure, but not under her words', () => {
+  it('ends with the document where it was taken back, at the next navigation, but not under her words', async () => {
+    const { live, reload } = page(bad(), registry(2, '1'));
+    await live.look();
     const field = write('Half a thou');
-    const page = live(true);
-    page.live.arrive();
-    expect(page.reload).not.toHaveBeenCalled();
+    live.arrive();
+    expect(reload).not.toHaveBeenCalled();
 
     field.value = '';
-    page.live.arrive();
-    expect(page.reload).toHaveBeenCalledTimes(1);
+    live.arrive();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  it('is not shown any more: it is told which versions left', async () => {
+    const leave = jest.fn();
+    const live = new LiveRemotes(registry(1, '1'), { load, leave }, () => Promise.resolve(registry(2, '2')));
+    await live.look();
+    live.arrive();
+    await pause();
+
+    expect(leave.mock.calls).toEqual([['tea@1']]);
+  });
+
+  it('goes on in the same document where a newer one takes its place', async () => {
+    const { live, reload } = page(bad(), registry(2, '3'));
+    await live.look();
+    live.arrive();
+
+    expect(versions(live)).toEqual(['tea@3', 'cake@1']);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('a page whose scripts hold more memory than they could need is loaded anew at a navigation', () => {
+  const reload = jest.fn();
+  const live = new LiveRemotes(registry(1, '1'), { load }, () => Promise.resolve(undefined), reload);
+  Object.defineProperty(performance, 'memory', { value: { usedJSHeapSize: 2 ** 30 }, configurable: true });
+
+  live.arrive();
+  Reflect.deleteProperty(performance, 'memory');
+
+  expect(reload).toHaveBeenCalledTimes(1);
 });

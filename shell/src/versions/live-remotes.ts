@@ -2,6 +2,7 @@ import type { Registry } from '@nestwell/contracts/delivery';
 import { createStore, natives, type Store } from '@nestwell/remote-kit/host';
 import type { LoaderParts } from '../remotes/remote-loader';
 import { createRemotes, type Remotes } from '../remotes/remotes';
+import { isSwollen } from '../watch/heap';
 import { hasActedSince, isHalfFilled } from './half-filled';
 
 /** Asks for a registry other than the one known; undefined where there is none. */
@@ -40,9 +41,7 @@ export class LiveRemotes {
 
   /** She has come to another page: what is known to be newer shows now, and what turns out to be a moment later. */
   arrive(): void {
-    const { isolation } = this.parts;
-    isolation?.mend();
-    if (isolation?.isUnsure() && !isHalfFilled()) return this.reload();
+    if (isSwollen() && !isHalfFilled()) return this.reload();
     const arrived = performance.now();
     this.show();
     // Asked for in the task that draws the page, it would make that longer.
@@ -61,17 +60,25 @@ export class LiveRemotes {
 
   private show(): void {
     if (isSame(this.newest, this.shown) || isHalfFilled()) return;
+    // What a version left running that was taken back ends with the document alone.
+    if (isTakenBack(this.newest, this.shown)) return this.reload();
     this.shown = this.newest;
     const before = this.store.get();
     this.store.set(createRemotes(this.newest, this.parts, before));
     const gone = goneOf(before, this.store.get());
     // Their screens have been taken down by then.
-    natives.after(0, () => gone.forEach((version) => this.parts.isolation?.leave(version)));
+    natives.after(0, () => gone.forEach((version) => this.parts.leave?.(version)));
   }
 }
 
 /** A revision's number alone does not say so: where the newest one was removed, it is given again. */
 const isSame = (one: Registry, other: Registry) => one.rev === other.rev && one.digest === other.digest;
+
+/** Whether a module is back at the version before the one that this page shows. */
+const isTakenBack = (newest: Registry, shown: Registry) =>
+  Object.entries(shown.remotes).some(
+    ([id, { lastGood }]) => lastGood !== undefined && newest.remotes[id]?.version === lastGood.version,
+  );
 
 /** Versions that are shown no more, though one of them may be fallen back to. */
 function goneOf(before: Remotes, after: Remotes): string[] {

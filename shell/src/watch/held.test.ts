@@ -1,16 +1,14 @@
-import { forgive, heldBefore } from './held';
-import { loads, forgetLoading } from './loading';
-import { begins, during, ends, running, stands } from './running';
+import { forgive, heldBefore, HeldThePage, hold } from './held';
+import { begins, during, ends, loads, running, seen, startHeartbeat } from './running';
 
-const LATER = 4000;
+const LATER = 6000;
 
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
 });
 afterEach(() => {
-  stands();
-  forgetLoading();
+  seen(true);
   jest.runOnlyPendingTimers();
   jest.useRealTimers();
 });
@@ -53,9 +51,9 @@ it('a page that is at work beside this one is not taken for held', () => {
 });
 
 it('what has been held is remembered for an hour, and no longer', () => {
-  begins('tea@2', 'timer');
+  begins('tea@2', 'event');
   heldLater();
-  stands();
+  ends();
 
   expect(heldLater(30 * 60_000)).toMatchObject({ 'tea@2': {} });
   expect(heldLater(61 * 60_000)).toEqual({});
@@ -72,17 +70,18 @@ it('what came up again at her word is passed over no more, and the others still 
 });
 
 it('entries that were on their way are named together, those that had run are not', () => {
-  loads('tea@2');
-  const done = loads('cake@1');
-  done();
+  const hasRun = loads('tea@2');
+  loads('cake@1')();
 
-  expect(heldLater()).toMatchObject({ 'tea@2': { during: 'load' } });
-  expect(heldLater()).not.toHaveProperty('cake@1');
+  const held = heldLater();
+  hasRun();
+  expect(held).toMatchObject({ 'tea@2': { during: 'load' } });
+  expect(held).not.toHaveProperty('cake@1');
 });
 
 it('what runs inside something else is named for itself, and then the other again', () => {
   begins('tea@2', 'render');
-  during('cake@1', 'timer', () => expect(running()).toEqual({ owner: 'cake@1', doing: 'timer' }));
+  during('cake@1', 'event', () => expect(running()).toEqual({ owner: 'cake@1', doing: 'event' }));
 
   expect(running()).toEqual({ owner: 'tea@2', doing: 'render' });
 });
@@ -99,4 +98,24 @@ it('a storage that is full or blocked is done without', () => {
       throw new DOMException('blocked', 'SecurityError');
     }),
   ).toEqual({});
+});
+
+it('a page that ends while it is seen, without a word, is known with all that it had asked for', async () => {
+  loads('pie@3')();
+  startHeartbeat();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(heldLater(4000)).toEqual({});
+  expect(heldLater()).toMatchObject({ 'pie@3': { during: 'unknown' } });
+  expect(new HeldThePage('unknown').isGuess).toBe(true);
+
+  localStorage.clear();
+  seen(false);
+  expect(heldLater()).toEqual({});
+});
+
+it('what broke a page is passed over from the next load on, which is news once', () => {
+  const held = heldBefore();
+
+  expect([hold(held, ['tea@2'], 'broken'), hold(held, ['tea@2'], 'broken')]).toEqual([true, false]);
+  expect(heldBefore()).toMatchObject({ 'tea@2': { during: 'broken' } });
 });

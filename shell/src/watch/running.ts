@@ -1,8 +1,7 @@
 import { natives } from '@nestwell/remote-kit/host';
-import { endOfTurn } from './end-of-turn';
 
 /** What a module's code does while it has the page to itself. */
-export type Doing = 'import' | 'render' | 'event' | 'timer';
+export type Doing = 'import' | 'render' | 'event';
 
 export interface Running {
   /** `id@version`. */
@@ -10,48 +9,49 @@ export interface Running {
   doing: Doing;
 }
 
-type Hear = (running: Running | null) => void;
+/** One mark for each page of this browser: a time, what goes on, and the versions whose code it may be. */
+const place = 'watch.page.' + Math.random().toString(36).slice(2, 10);
 
-/** Of this page; others of the same browser have their own. */
-export const RUNNING = 'watch.running.';
-const place = RUNNING + Math.random().toString(36).slice(2, 10);
-
-/** React draws in slices of some milliseconds, each a turn of its own; what waits for something is left alone by then. */
-const SLICES = 100;
+/** React renders a part in several tasks; a part that suspends does not come to its end. */
+const MAX_RENDER_MS = 500;
+const BEAT_MS = 2000;
 
 let now: Running | null = null;
-/** What was told last: it may stand a little longer than what it says, until the turn ends. */
-let told: Running | null = null;
-let hear: Hear = () => undefined;
-let turnsLeft = 0;
-const clearAtTheEnd = endOfTurn(() => {
-  if (now && turnsLeft-- > 0) return clearAtTheEnd();
-  now = null;
-  tell(null);
-});
+let cancel = () => {};
+let hear: (running: Running | null) => void = () => {};
+/** A page in the background may be ended by the system at any moment, which blames nobody. */
+let isVisible = true;
+/** Versions whose files are on their way: any of them may run at any moment. */
+const loading = new Set<string>();
+/** Versions that this page has asked for: what they started may run at any moment. */
+const met = new Set<string>();
 
 /** Whose code has the page, as far as it is known. */
 export const running = (): Running | null => now;
 
+/** Versions that this page has asked for. */
+export const metVersions = (): string[] => [...met];
+
 /** Tells each change, at once: whoever hears must not need this thread. */
-export function onRunning(listener: Hear): void {
+export function onRunning(listener: typeof hear): void {
   hear = listener;
 }
 
-/**
- * A module's code is about to run. It counts as running until this turn of the page ends (for what is drawn, until it
- * is), or somebody else's begins: code that never lets the turn end leaves the mark behind, for the watchdog and for the next load.
- */
+/** The host enters a version's code. The mark ends with `ends`, at the latest with the turn. */
 export function begins(owner: string, doing: Doing): void {
   now = { owner, doing };
-  turnsLeft = doing === 'render' ? SLICES : 0;
-  if (told?.owner !== owner || told.doing !== doing) tell(now);
-  clearAtTheEnd();
+  tell();
+  cancel();
+  // Rendered on the server there is no mark, and no other page that could read it.
+  if (hasStorage()) cancel = natives.after(doing === 'render' ? MAX_RENDER_MS : 0, ends);
 }
 
-/** It has done what it was marked for. The mark itself goes with the turn: each part of Home would cost two more. */
+/** The host has left it. What runs from here on, as an observer of what it changed, is not its code. */
 export function ends(): void {
+  if (now === null) return;
   now = null;
+  cancel();
+  tell();
 }
 
 /** Marks while `work` runs, and then again what was before. */
@@ -66,37 +66,46 @@ export function during<Result>(owner: string, doing: Doing, work: () => Result):
   }
 }
 
-/** The page stands still, and no module is to blame. */
-export function stands(): void {
-  ends();
-  tell(null);
+/** Notes that a file of a version is asked for. @returns how to note that it has run, or will not. */
+export function loads(owner: string): () => void {
+  met.add(owner);
+  loading.add(owner);
+  mark();
+  return () => {
+    if (loading.delete(owner)) mark();
+  };
 }
 
-let left = false;
-
-/** The page is left: what its last events still draw could not take its mark away any more, and holds nothing. */
-export function leaves(): void {
-  stands();
-  left = true;
+/** The page is seen again, or is hidden, left, or stands still for a dialog of the browser. */
+export function seen(isSeen: boolean): void {
+  isVisible = isSeen;
+  if (!isSeen) now = null;
+  tell();
 }
 
-/** It comes back as it was, from where browsers keep pages that were left. */
-export function returns(): void {
-  left = false;
+/** The heartbeat: a mark that grows old is one of a page that hangs or has crashed. */
+export function startHeartbeat(): void {
+  natives.every(BEAT_MS, () => {
+    if (now === null) mark();
+  });
 }
 
-export const isLeft = (): boolean => left;
+function tell(): void {
+  hear(now);
+  mark();
+}
 
-function tell(next: Running | null): void {
-  if (left) return;
-  told = next;
-  hear(next);
+function mark(): void {
   try {
-    // While a page is painted there is none, and each error of its lack would cost more than the part that is drawn.
-    if (typeof localStorage === 'undefined') return;
-    if (next) natives.write(localStorage, place, `${Date.now()} ${next.doing} ${next.owner}`);
+    if (!hasStorage()) return;
+    const owners = now ? [now.owner] : loading.size > 0 ? loading : met;
+    const doing = now?.doing ?? (loading.size > 0 ? 'load' : 'unknown');
+    if (isVisible && [...owners].length > 0)
+      natives.write(localStorage, place, [Date.now(), doing, ...owners].join(' '));
     else natives.remove(localStorage, place);
   } catch {
     // Storage is blocked or full: the watchdog still sees it.
   }
 }
+
+const hasStorage = () => typeof localStorage !== 'undefined';

@@ -1,60 +1,34 @@
 import { heldBefore } from './held';
-import { loads } from './loading';
-import { begins, during, onRunning, running, stands } from './running';
+import { begins, during, loads, onRunning, running, seen } from './running';
 import { watchPage } from './watch-page';
 
-let whose: string | undefined;
-const look = () => (whose = running()?.owner);
-const { setTimeout: real } = window;
+const LATER = 6000;
+const heldLater = () => heldBefore(() => localStorage, Date.now() + LATER);
+const { setTimeout: untouched, addEventListener: asItWas } = window;
 
 beforeAll(() => watchPage(window));
-beforeEach(() => (whose = undefined));
 afterEach(() => {
-  stands();
+  seen(true);
   document.body.replaceChildren();
+  localStorage.clear();
 });
 
-it('a timer that a module started is its own when its time comes, with what it was given', async () => {
-  const given = await new Promise((resolve) => {
-    const told = (...words: unknown[]) => resolve([...words, look()]);
-    during('tea@2', 'render', () => setTimeout(told, 0, 'hot'));
-  });
-
-  expect(given).toEqual(['hot', 'tea@2']);
-  expect(running()).toBeNull();
+it('leaves the functions of the page as they are', () => {
+  expect([setTimeout, addEventListener]).toEqual([untouched, asItWas]);
 });
 
-it('a timer that a timer started is the same module’s', async () => {
-  const started = new Promise((resolve) => {
-    during('tea@2', 'render', () => setTimeout(() => setTimeout(() => resolve(look()))));
-  });
-
-  expect(await started).toBe('tea@2');
-});
-
-it('a timer can be called off', async () => {
-  const act = jest.fn();
-  clearTimeout(during('tea@2', 'render', () => setTimeout(act)));
-  await new Promise((resolve) => real(resolve, 5));
-
-  expect(act).not.toHaveBeenCalled();
-});
-
-it("the shell's own timers are nobody's", async () => {
-  const whose = await new Promise((resolve) => setTimeout(() => resolve(running())));
-
-  expect(whose).toBeNull();
-});
-
-it('an event is of the module in whose part of the page it happens', () => {
+it('an event is of the module in whose part of the page it happens, until it is over', () => {
+  const owners: (string | undefined)[] = [];
   document.body.innerHTML = '<div data-remote="tea@2"><button>Pour</button></div><button>Leave</button>';
-  const [pour, leave] = [...document.querySelectorAll('button')];
+  const look = () => owners.push(running()?.owner);
   document.addEventListener('click', look);
 
-  leave?.click();
-  expect(whose).toBeUndefined();
-  pour?.click();
-  expect(whose).toBe('tea@2');
+  for (const button of document.querySelectorAll('button')) {
+    button.click();
+    owners.push(running()?.owner);
+  }
+
+  expect(owners).toEqual(['tea@2', undefined, undefined, undefined]);
   document.removeEventListener('click', look);
 });
 
@@ -67,16 +41,20 @@ it('whoever listens is told at once, and a print dialog holds nobody up', () => 
   expect(heard.slice(0, 2)).toEqual(['tea@2', undefined]);
 });
 
-it('a page that is left blames nobody, whatever its last events draw, until it comes back', () => {
-  const later = Date.now() + 4000;
-  dispatchEvent(new Event('pagehide'));
-  begins('tea@2', 'render');
-  const arrived = loads('tea@2');
-  expect(heldBefore(() => localStorage, later)).toEqual({});
+it.each([
+  ['is left', 'pagehide', 'pageshow'],
+  ['prints', 'beforeprint', 'afterprint'],
+])(
+  'a page that %s blames nobody, whatever its last events draw, until it comes back',
+  (_, leaves, returns) => {
+    dispatchEvent(new Event(leaves));
+    begins('tea@2', 'render');
+    const arrived = loads('tea@2');
+    expect(heldLater()).toEqual({});
 
-  dispatchEvent(new Event('pageshow'));
-  begins('tea@2', 'render');
-  expect(heldBefore(() => localStorage, later)).toHaveProperty('tea@2');
-  arrived();
-  localStorage.clear();
-});
+    dispatchEvent(new Event(returns));
+    begins('tea@2', 'render');
+    expect(heldLater()).toHaveProperty('tea@2');
+    arrived();
+  },
+);

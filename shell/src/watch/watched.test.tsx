@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
-import { running, stands } from './running';
+import { running, ends } from './running';
 import { Watched } from './watched';
 
 const seen: string[] = [];
@@ -18,7 +18,7 @@ const Inner = ({ name }: { name: string }) => {
 };
 
 beforeEach(() => seen.splice(0));
-afterEach(stands);
+afterEach(ends);
 
 it('knows whose code draws each part, and whose effects run, down to its inner parts', () => {
   render(

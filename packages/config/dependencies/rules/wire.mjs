@@ -8,7 +8,6 @@ const KEY_MAKER = 'packages/contracts/src/kernel/endpoint.ts';
 const BETWEEN = [
   'shell/src/offline/worker/renew-subscription.ts',
   'shell/src/watch/watchdog.worker.js',
-  'shell/src/isolation/requests.ts',
   'packages/ui/src/refetch-chunk.ts',
 ];
 const NETWORK = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon']);

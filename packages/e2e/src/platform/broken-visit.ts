@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { faultNames, type Signal, type SignalName } from '@nestwell/contracts/delivery';
 import { answering } from '../kit/answering';
 import { expect, test } from '../kit/test';
-import { releaseAgain, showAlone } from '../kit/variant';
-import { hasPage, hasWidgets, isOnTheWay, type Sabotaged, type Visit } from './sabotaged';
+import { releaseAgain, rollBack, showAlone } from '../kit/variant';
+import { hasPage, hasWidgets, isOnTheWay, WORDS, type Sabotaged, type Visit } from './sabotaged';
 import {
   goInside,
   isMarkedOnHome,
@@ -119,6 +119,30 @@ export async function cardsLeadBack(visit: Visit): Promise<void> {
   for (const part of stillBroken) await comesTo(part, shown(page, part.id, MENDED));
   await othersWork(visit);
   expect(await isSamePage()).toBe(true);
+}
+
+/** What nothing on the page takes away ends with the document, at the next navigation after it was taken back. */
+export async function endsWithRollback(visit: Visit): Promise<void> {
+  const { page, site, parts } = visit;
+  await page.goto(`${site.url}/`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SOON);
+  for (const part of parts) {
+    if (isMarkedOnHome(part.released)) await expect(shown(page, part.id, part.broken)).toBeAttached(SOON);
+    await part.fault.meanwhile?.(part);
+  }
+  const isSamePage = await remembersThisPage(page);
+  for (const { id, good } of parts) await rollBack(site, id, good);
+  await noticed(site);
+  for (const part of parts) await comesTo(part, shown(page, part.id, part.good));
+  expect(await isSamePage()).toBe(false);
+  await othersWork(visit);
+  for (const part of parts) await part.fault.afterwards?.(part);
+}
+
+/** What she wrote outlasts whatever a module does to the page. */
+export async function keepsHerWords({ page, draft }: Visit): Promise<void> {
+  const kept = await page.evaluate((name) => localStorage.getItem(name), draft);
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ content: WORDS });
 }
 
 /** What could not be used was named by its module and version, and nothing was said of what is whole. */

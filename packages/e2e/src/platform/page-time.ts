@@ -43,7 +43,8 @@ export class PageTime {
       await new Promise((passed) => setTimeout(passed, PAUSE));
       if (isOver) return void (await over);
       if (this.underway.size > 0 || !this.flies) continue;
-      await this.page.clock.fastForward(STEP);
+      // A page that is being loaded anew has no clock for a moment.
+      await this.page.clock.fastForward(STEP).catch(() => undefined);
       this.flown += STEP;
     }
   }

@@ -37,6 +37,8 @@ export interface Visit {
   parts: readonly Sabotaged[];
   /** What the page has said of its modules until now. */
   told: readonly Signal[];
+  /** Under this name her device keeps what she has begun to write. */
+  draft: string;
 }
 
 export const hasPage = ({ leaves }: Pick<Sabotaged, 'leaves'>) =>
@@ -52,7 +54,8 @@ export async function sabotaged(
   sabotages: readonly Sabotage[],
   { place, worker = false }: { place: string; worker?: boolean },
 ): Promise<Visit> {
-  await registerMember(page, nursingMother, site.url);
+  const member = await registerMember(page, nursingMother, site.url);
+  const draft = await keepDraft(page, site, member.id);
   if (worker) {
     await page.goto(`${site.url}/`);
     await keepNow(page, site.url);
@@ -73,7 +76,21 @@ export async function sabotaged(
   const isBroken = (url: string) => areBroken.some((isOf) => isOf(new URL(url)));
   const told = await signalsOf(page);
   const time = await PageTime.of(page, isBroken, !sabotages.some(({ fault }) => fault.measured));
-  return { page, site, time, parts: released.map((part) => ({ ...part, time })), told };
+  return { page, site, time, parts: released.map((part) => ({ ...part, time })), told, draft };
+}
+
+/** What she wrote. */
+export const WORDS = 'Half a thought';
+
+/** Words that she kept, as the composer keeps them. */
+async function keepDraft(page: Page, site: Site, memberId: string): Promise<string> {
+  const name = `drafts.${memberId}.community.post`;
+  await page.goto(`${site.url}/healthz`);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    name,
+    JSON.stringify({ content: WORDS }),
+  ] as const);
+  return name;
 }
 
 /** Stopped on their way for a moment: the browser tells of the words of a request only then. */

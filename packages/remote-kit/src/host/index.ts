@@ -1,6 +1,5 @@
 export { HostProvider } from './host-context';
 export { createStore, type Store } from '../state/store';
-export { MOST_KEPT } from '../state/device-store';
 export { areKeysOn, isAlone, isUnheard, switchKeys, TOGETHER_MS } from '../state/single-keys';
 export { isExpected, staysWithDevice } from '../state/kept-names';
 export { clearMemberMemory, clearWithMember } from '../state/member-memory';

@@ -8,6 +8,8 @@ export function pageState(): string[] {
   for (const child of document.body.children)
     if (!/^(script|link|style)$/.test(child.localName))
       found.push(`<${child.localName} id="${child.id}"> in body`);
+  for (const part of document.querySelectorAll('body nav, body footer'))
+    found.push(`<${part.localName}> of the page with ${part.querySelectorAll('a, button').length} links`);
   const targets: readonly EventTarget[] = [window, document, document.body];
   for (const target of targets)
     for (const name in target)
@@ -26,6 +28,7 @@ export function pageState(): string[] {
 
 /** Remembers functions and accessors of the language and the browser; returns which are others by now. */
 export function rememberPrototypes(): void {
+  const { getOwnPropertyDescriptor } = Reflect;
   const seen: { on: object; label: string; name: PropertyKey; was: PropertyDescriptor }[] = [];
   const look = (label: string, on: unknown) => {
     if (!on || !/^(object|function)$/.test(typeof on)) return;
@@ -39,13 +42,20 @@ export function rememberPrototypes(): void {
     look(name, value);
     if (typeof value === 'function') look(`${name}.prototype`, value.prototype);
   }
-  Object.assign(document, {
-    changedPrototypes: () =>
-      seen
-        .filter(({ on, name, was }) => {
-          const now = Reflect.getOwnPropertyDescriptor(on, name);
-          return !Object.is(now?.value, was.value) || now?.get !== was.get || now?.set !== was.set;
-        })
-        .map(({ label, name }) => `${label}.${String(name)} is replaced`),
-  });
+  for (const name of Object.getOwnPropertyNames(window)) {
+    const was = getOwnPropertyDescriptor(window, name);
+    if (was && (typeof was.value === 'function' || was.get))
+      seen.push({ on: window, label: 'window', name, was });
+  }
+  // Methods of arrays may be what the module has replaced.
+  const changedPrototypes = () => {
+    const changed: string[] = [];
+    for (const { on, label, name, was } of seen) {
+      const now = getOwnPropertyDescriptor(on, name);
+      if (Object.is(now?.value, was.value) && now?.get === was.get && now?.set === was.set) continue;
+      changed[changed.length] = `${label}.${String(name)} is replaced`;
+    }
+    return changed;
+  };
+  Object.assign(document, { changedPrototypes });
 }

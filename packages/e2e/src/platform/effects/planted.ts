@@ -34,6 +34,8 @@ export const planted: readonly { script: string; says: RegExp }[] = [
       "{ const dialog = document.createElement('dialog'); document.body.append(dialog); dialog.showModal(); dialog.close(); }",
     says: /: it opens a modal dialog past the kit$/,
   },
+  { script: "postMessage('planted');", says: /: it posts messages to the window$/ },
+  { script: 'new Image();', says: /: it loads an image past the page$/ },
   { script: 'document.onclick = () => true;', says: /^it leaves document\.onclick$/ },
   { script: 'onkeydown = () => true;', says: /^it leaves window\.onkeydown$/ },
   {

@@ -51,11 +51,10 @@ async function nothingIsLeft({ page, id, broken }: Broken): Promise<void> {
       return {
         ...document.documentElement.dataset,
         name: 'leftover' in globalThis,
-        stored: localStorage.getItem('leftover'),
         styles: sheets.some(({ disabled }) => !disabled),
       };
     }, `.${id}_${broken}-`);
-  const nothing = { name: false, stored: null, styles: false };
+  const nothing = { name: false, styles: false };
   // A sheet that was on its way counts until the page has heard that it came.
   await expect.poll(left).toMatchObject(nothing);
   const before = { ...(await left()), styles: false };
@@ -67,6 +66,7 @@ async function nothingIsLeft({ page, id, broken }: Broken): Promise<void> {
 export const endless: readonly Fault[] = [
   {
     name: 'a full storage',
+    stoppedBy: 'check',
     leaves: 'everything',
     change: { before: FILLS },
     // The quote of the day is another module's, and kept when it is first shown.
@@ -75,18 +75,22 @@ export const endless: readonly Fault[] = [
   },
   {
     name: 'requests without end',
-    leaves: 'everything',
+    stoppedBy: 'check',
+    untilRollback: true,
     change: { after: "setInterval(() => fetch('/api/endless').catch(() => {}), 1);" },
-    meanwhile: isBounded('/api/endless'),
+    meanwhile: ({ time }) =>
+      expect.poll(() => time.asked.filter((path) => path === '/api/endless').length).toBeGreaterThan(60),
   },
   {
     name: 'calls of the kit without end',
+    stoppedBy: 'boundary',
     leaves: 'everything',
     change: { after: wrapping(CALLS) },
     meanwhile: isBounded('/api/endless-calls'),
   },
   {
     name: 'memory without end',
+    stoppedBy: 'heartbeat',
     measured: true,
     leaves: 'everything',
     reloads: 'surely',
@@ -97,8 +101,11 @@ export const endless: readonly Fault[] = [
   },
   {
     name: 'timers, listeners and names that stay',
-    leaves: 'everything',
+    stoppedBy: 'check',
+    untilRollback: true,
     change: { after: LEFTOVERS },
+    meanwhile: ({ page }) =>
+      page.waitForFunction(() => Number(document.documentElement.dataset.ticks) > 1).then(() => undefined),
     afterwards: nothingIsLeft,
   },
 ];

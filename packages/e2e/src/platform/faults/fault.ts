@@ -14,9 +14,20 @@ export interface Broken {
   time: PageTime;
 }
 
+/**
+ * What stops it before a member is harmed, or after: the build or the release check refuses it; a boundary (an error boundary,
+ * a time-out, an integrity hash) puts the last good version in its place; the host's heartbeat loads the page without it; what
+ * members' browsers tell ends its canary, or takes it back.
+ */
+type Layer = 'build' | 'check' | 'boundary' | 'heartbeat' | 'canary' | 'rollback';
+
 /** One way in which a released version can be broken. */
 export interface Fault {
   name: string;
+  /** The first that stops it. */
+  stoppedBy: Layer;
+  /** Nothing on the page takes it away: she is rid of it with the rollback and the next load. */
+  untilRollback?: true;
   /** What is wrong with its bytes. */
   change?: Omit<Change, 'version'>;
   /** What is wrong on the way to the browser, for every file whose address matches. */
@@ -26,15 +37,15 @@ export interface Fault {
   leaves?: 'page' | 'widgets' | 'everything';
   /** What the site went through before it was released. */
   before?: (part: Omit<Broken, 'page' | 'time'>) => Promise<void>;
-  /** It is seen with the browser's own measures, which a time that flies would hide. */
+  /** It is seen with the browser's own measures, or breaks what lets the time fly. */
   measured?: true;
   /** What more is to be seen while she looks at it on Home. */
   meanwhile?: (part: Broken) => Promise<void>;
   /** What more is to be seen once a mended version has taken its place. */
   afterwards?: (part: Broken) => Promise<void>;
   /**
-   * Nobody can tell what it leaves behind: the page is loaded anew at a navigation. Perhaps, where it hangs on what ran
-   * at the same moment whether somebody could tell.
+   * The page is loaded anew: surely at the next navigation, or perhaps, by the heartbeat, at a moment that hangs on what is
+   * noticed first.
    */
   reloads?: 'surely' | 'perhaps';
 }

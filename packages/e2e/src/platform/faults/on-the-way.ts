@@ -7,22 +7,45 @@ const STYLE = /\.css/;
 const ALL = /./;
 
 export const lost: readonly Fault[] = [
-  { name: '404', files: ALL, answer: (route) => route.fulfill({ status: 404, body: 'gone' }) },
-  { name: '503', files: ALL, answer: (route) => route.fulfill({ status: 503, body: 'busy' }) },
-  { name: 'a reset connection', files: ALL, answer: (route) => route.abort('connectionreset') },
-  { name: 'files that hang', files: ALL, answer: () => new Promise(() => undefined) },
+  {
+    name: '404',
+    stoppedBy: 'boundary',
+    files: ALL,
+    answer: (route) => route.fulfill({ status: 404, body: 'gone' }),
+  },
+  {
+    name: '503',
+    stoppedBy: 'boundary',
+    files: ALL,
+    answer: (route) => route.fulfill({ status: 503, body: 'busy' }),
+  },
+  {
+    name: 'a reset connection',
+    stoppedBy: 'boundary',
+    files: ALL,
+    answer: (route) => route.abort('connectionreset'),
+  },
+  { name: 'files that hang', stoppedBy: 'boundary', files: ALL, answer: () => new Promise(() => undefined) },
 ];
 
 export const damaged: readonly Fault[] = [
   {
     name: 'HTML instead of JavaScript',
+    stoppedBy: 'boundary',
     files: /\.js/,
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
   },
-  { name: 'a flipped byte in the entry', files: ENTRY, answer: flipped },
-  { name: 'a flipped byte in a chunk', leaves: 'widgets', files: CHUNK, answer: flipped },
+  { name: 'a flipped byte in the entry', stoppedBy: 'boundary', files: ENTRY, answer: flipped },
+  {
+    name: 'a flipped byte in a chunk',
+    stoppedBy: 'boundary',
+    leaves: 'widgets',
+    files: CHUNK,
+    answer: flipped,
+  },
   {
     name: 'missing styles',
+    stoppedBy: 'boundary',
     // Those of widgets stand in the document.
     leaves: 'widgets',
     files: STYLE,

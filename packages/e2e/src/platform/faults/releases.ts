@@ -16,6 +16,7 @@ async function prove({ site, id, good }: Parameters<NonNullable<Fault['before']>
 export const released: readonly Fault[] = [
   {
     name: 'two bad ones in a row',
+    stoppedBy: 'boundary',
     change,
     before: async (part) => {
       await prove(part);
@@ -24,6 +25,7 @@ export const released: readonly Fault[] = [
   },
   {
     name: 'a bad one after a rollback',
+    stoppedBy: 'boundary',
     change,
     before: async ({ site, id, broken }) => {
       await releaseVariant(site, id, { version: `first${broken}`, ...change });

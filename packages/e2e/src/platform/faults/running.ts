@@ -26,17 +26,28 @@ const DRAWS_WITHOUT_END = `() => () => {
 }`;
 
 export const throwing: readonly Fault[] = [
-  { name: 'a throw at evaluation', change: { before: "throw new Error('sabotage');" } },
-  { name: 'a throw at the first render', change: { after: wrapping(THROWS) } },
-  { name: 'a throw on leaving', leaves: 'everything', change: { after: wrapping(THROWS_ON_LEAVING) } },
-  { name: 'drawing without end', change: { after: wrapping(DRAWS_WITHOUT_END) } },
+  {
+    name: 'a throw at evaluation',
+    stoppedBy: 'boundary',
+    change: { before: "throw new Error('sabotage');" },
+  },
+  { name: 'a throw at the first render', stoppedBy: 'boundary', change: { after: wrapping(THROWS) } },
+  {
+    name: 'a throw on leaving',
+    stoppedBy: 'boundary',
+    leaves: 'everything',
+    change: { after: wrapping(THROWS_ON_LEAVING) },
+  },
+  { name: 'drawing without end', stoppedBy: 'boundary', change: { after: wrapping(DRAWS_WITHOUT_END) } },
   {
     name: 'a throw on every click',
+    stoppedBy: 'canary',
     leaves: 'everything',
     change: { after: "addEventListener('click', () => { throw new Error('sabotage'); }, true);" },
   },
   {
     name: 'widgets of another version than its page',
+    stoppedBy: 'boundary',
     leaves: 'page',
     change: { after: wrapping(THROWS, 'widgets') },
   },
@@ -45,22 +56,33 @@ export const throwing: readonly Fault[] = [
 export const being: readonly Fault[] = [
   {
     name: 'a page that hogs memory',
+    stoppedBy: 'heartbeat',
     leaves: 'everything',
     change: { after: wrapping(HOARDS, 'pages') },
     meanwhile: givesMemoryBack,
   },
   {
     name: 'more memory than there is',
+    stoppedBy: 'boundary',
     change: { after: wrapping('() => () => new ArrayBuffer(Number.MAX_SAFE_INTEGER)') },
   },
-  { name: 'waiting for ever', change: { after: wrapping('() => () => { throw new Promise(() => {}); }') } },
+  {
+    name: 'waiting for ever',
+    stoppedBy: 'boundary',
+    change: { after: wrapping('() => () => { throw new Promise(() => {}); }') },
+  },
   {
     name: 'pages that are nothing',
+    stoppedBy: 'boundary',
     leaves: 'widgets',
     change: { after: wrapping('() => undefined', 'pages') },
   },
-  { name: 'another contract', change: { contract: 99 } },
-  { name: 'no declaration', change: { after: 'SCOPE = { init() {}, get: async () => () => ({}) };' } },
+  { name: 'another contract', stoppedBy: 'boundary', change: { contract: 99 } },
+  {
+    name: 'no declaration',
+    stoppedBy: 'boundary',
+    change: { after: 'SCOPE = { init() {}, get: async () => () => ({}) };' },
+  },
 ];
 
 /** Its page is left inside the same document, which then holds nothing of it any more. */

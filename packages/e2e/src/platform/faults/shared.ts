@@ -1,4 +1,5 @@
 import { expect } from '../../kit/test';
+import { shown, SOON } from '../victim';
 import type { Broken, Fault } from './fault';
 
 const THROWER = "function () { throw new Error('sabotage'); }";
@@ -22,48 +23,82 @@ const SHEET = "const sheet = new CSSStyleSheet(); sheet.replaceSync('* { display
 
 const inTimer = (script: string) => `setTimeout(() => { ${script} globalThis.isDone = true; }, 100);`;
 
-/** Where nobody can tell whose code it was. */
+/** Later, without a timer. */
 const untold = (script: string) => `fetch('/healthz').then(() => { ${script} globalThis.isDone = true; });`;
 /** Asked now and then: what asks needs the page's functions itself. */
 const isDone = ({ page }: Broken) =>
   expect.poll(() => page.evaluate(() => 'isDone' in globalThis).catch(() => false)).toBe(true);
 
+/** The heartbeat has noticed it, and the page is here again with the version before. */
+async function showsGood({ page, id, good, broken, time }: Broken): Promise<void> {
+  await time.fliesUntil(expect(shown(page, id, broken)).toHaveCount(0, SOON));
+  await time.fliesUntil(expect(page.getByRole('heading', { level: 1 })).toBeVisible(SOON));
+  await time.fliesUntil(expect(shown(page, id, good)).toBeAttached(SOON));
+}
+
 /** What all modules share: functions, events, styles, the place of the page itself. */
 export const shared: readonly Fault[] = [
-  { name: 'a fetch of its own', change: { before: `globalThis.fetch = ${THROWER};` } },
+  // The kit took the browser's own before any module ran.
+  {
+    name: 'a fetch of its own',
+    stoppedBy: 'check',
+    leaves: 'everything',
+    change: { before: `globalThis.fetch = ${THROWER};` },
+  },
   {
     name: 'functions of its own, later',
+    stoppedBy: 'check',
     leaves: 'everything',
     reloads: 'perhaps',
+    measured: true,
     change: { after: untold(GLOBALS) },
-    meanwhile: async (part) => {
-      await isDone(part);
-      // Until the next look at the page.
-      await part.time.fliesUntil(new Promise((seen) => setTimeout(seen, 300)));
-    },
-  },
-  { name: 'prototypes of its own', change: { before: PROTOTYPES } },
-  {
-    name: 'prototypes of its own, later',
-    leaves: 'everything',
-    change: { after: inTimer(PROTOTYPES) },
     meanwhile: isDone,
   },
-  { name: 'a listener that stops everything', leaves: 'everything', change: { after: STOPS } },
-  { name: 'plain styles', change: { styles: '* { display: none !important }' } },
   {
-    name: 'styles of the root',
-    change: { styles: '@layer remote { :root { --nw-ink: red; visibility: hidden } }' },
+    name: 'prototypes of its own',
+    stoppedBy: 'check',
+    reloads: 'perhaps',
+    measured: true,
+    change: { before: PROTOTYPES },
+    meanwhile: showsGood,
   },
-  { name: 'styles of no file', change: { before: `${SHEET} document.adoptedStyleSheets.push(sheet);` } },
   {
-    name: 'an emptied page',
+    name: 'prototypes of its own, later',
+    stoppedBy: 'check',
     leaves: 'everything',
     reloads: 'perhaps',
+    measured: true,
+    change: { after: inTimer(PROTOTYPES) },
+    meanwhile: showsGood,
+  },
+  {
+    name: 'a listener that stops everything',
+    stoppedBy: 'check',
+    untilRollback: true,
+    change: { after: STOPS },
+  },
+  { name: 'plain styles', stoppedBy: 'build', change: { styles: '* { display: none !important }' } },
+  {
+    name: 'styles of the root',
+    stoppedBy: 'build',
+    change: { styles: '@layer remote { :root { --nw-ink: red; visibility: hidden } }' },
+  },
+  {
+    name: 'styles of no file',
+    stoppedBy: 'check',
+    leaves: 'everything',
+    reloads: 'perhaps',
+    measured: true,
+    change: { before: `${SHEET} document.adoptedStyleSheets.push(sheet);` },
+    meanwhile: showsGood,
+  },
+  {
+    name: 'an emptied page',
+    stoppedBy: 'check',
+    leaves: 'everything',
+    reloads: 'perhaps',
+    measured: true,
     change: { after: untold('document.body.replaceChildren();') },
-    meanwhile: async (part) => {
-      await isDone(part);
-      await expect(part.page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
+    meanwhile: showsGood,
   },
 ];

@@ -1,6 +1,6 @@
 /**
  * Which ways are met on one visit, each in another module: what is wrong with one is contained however the others are.
- * The file that brings the entries of all is broken as the last of them says. Those where nobody can tell whose code it was are met apart, since then the page may be loaded anew.
+ * The file that brings the entries of all is broken as the last of them says. Those that make the whole page unusable are met apart, since then it is loaded anew, where nobody can tell whose code it was without all that were there.
  */
 export const together: readonly Readonly<Record<string, string>>[] = [
   {
@@ -32,24 +32,25 @@ export const together: readonly Readonly<Record<string, string>>[] = [
     calendar: 'no declaration',
   },
   {
-    nutrition: 'prototypes of its own',
     fitness: 'plain styles',
     account: 'a fetch of its own',
     care: 'styles of the root',
-    calendar: 'styles of no file',
-  },
-  {
-    nutrition: 'prototypes of its own, later',
-    fitness: 'a listener that stops everything',
-    account: 'two bad ones in a row',
-    care: 'timers, listeners and names that stay',
-    calendar: 'a bad one after a rollback',
+    calendar: 'two bad ones in a row',
   },
   {
     nutrition: 'a full storage',
-    fitness: 'requests without end',
+    fitness: 'a bad one after a rollback',
     calendar: 'calls of the kit without end',
   },
-  { nutrition: 'functions of its own, later', fitness: 'an emptied page' },
+  {
+    nutrition: 'requests without end',
+    fitness: 'a listener that stops everything',
+    care: 'timers, listeners and names that stay',
+  },
+  { nutrition: 'prototypes of its own' },
+  { nutrition: 'prototypes of its own, later' },
+  { nutrition: 'functions of its own, later' },
+  { nutrition: 'styles of no file' },
+  { nutrition: 'an emptied page' },
   { nutrition: 'memory without end' },
 ];

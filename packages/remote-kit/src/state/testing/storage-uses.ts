@@ -23,7 +23,6 @@ export const storageUses: Readonly<Record<string, Use>> = {
   'packages/ui/src/theme/places.ts': device,
   'packages/ui/src/theme/theme.ts': device,
   'shell/src/in-step/keep-in-step.ts': { why: 'tells other tabs which areas changed' },
-  'shell/src/isolation/heap.ts': device,
   'shell/src/offline/worker/announce.ts': 'notifications and push subscription',
   'shell/src/offline/worker/opened-modules.ts': device,
   'shell/src/offline/worker/precache.ts': site,
@@ -34,8 +33,9 @@ export const storageUses: Readonly<Record<string, Use>> = {
   'shell/src/session/member-data/places.ts': 'localStorage',
   'shell/src/session/shell-session.ts': 'localStorage',
   'shell/src/session/stop-pushes.ts': 'notifications and push subscription',
+  'shell/src/watch/heap.ts': device,
   'shell/src/watch/held.ts': device,
-  'shell/src/watch/loading.ts': device,
+  'shell/src/watch/recovery.ts': device,
   'shell/src/watch/running.ts': device,
 };
 
@@ -60,6 +60,5 @@ export const memoryUses: Readonly<Record<string, { why: string }>> = {
   'shell/src/remotes/federation-host.ts': site,
   'shell/src/remotes/federation.ts': site,
   'shell/src/slots/behind.tsx': { why: 'whether a screen was drawn' },
-  'shell/src/watch/loading.ts': site,
   'shell/src/watch/running.ts': site,
 };

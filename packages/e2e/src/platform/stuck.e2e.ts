@@ -1,0 +1,29 @@
+import { nursingMother, registerMember } from '../kit/member';
+import { expect, test } from '../kit/test';
+import { currentVersion, releaseVariant } from '../kit/variant';
+import { noticed, pageOf, shown, SOON, theRestWorks } from './victim';
+
+const id = process.env.VICTIM ?? 'nutrition';
+
+test('a page that a module loads again and again comes to rest with the version before', async ({
+  page,
+  startSite,
+}) => {
+  test.setTimeout(90_000);
+  const site = await startSite();
+  await registerMember(page, nursingMother, site.url);
+  const good = await currentVersion(site, id);
+  await releaseVariant(site, id, {
+    version: 'reloads',
+    after: 'setTimeout(() => location.reload(), 300);',
+  });
+  await noticed(site);
+  let loads = 0;
+  page.on('domcontentloaded', () => void (loads += 1));
+
+  await page.goto(site.url + pageOf(id), { waitUntil: 'commit' });
+
+  await expect(shown(page, id, good)).toBeAttached(SOON);
+  expect(loads).toBeGreaterThan(1);
+  await theRestWorks(page, id);
+});
