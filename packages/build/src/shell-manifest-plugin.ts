@@ -4,6 +4,7 @@ import type { Compiler } from '@rspack/core';
 import type { ShellManifest } from '@nestwell/contracts/delivery';
 import { isSourceMap } from '@nestwell/releases/source-maps';
 import { agreementOfShell } from './agreement/agreement';
+import { buildRecorder } from './build-recorder';
 import { buildServer } from './build-server';
 import { buildWorker, WORKER } from './build-worker';
 import { describeFile } from './built-file';
@@ -54,6 +55,7 @@ export class ShellManifestPlugin {
         offlineFiles: rest.filter(isForOffline),
         lends: librariesOf(kit),
         themeScript: themeScript(),
+        recordScript: await buildRecorder(),
         faces: fontFacesIn(folder, faces),
       };
       writeFileSync(join(folder, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -18,9 +18,9 @@ export const LAYOUT = {
   shell: ['icons', 'src', 'top'],
   'shell/src': [
     'app',
-    'early',
     'gate',
     'home',
+    'hydration',
     'in-step',
     'installed',
     'keys',

@@ -1,7 +1,7 @@
 import { natives } from '@nestwell/remote-kit/host';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { doEarlyInput } from '../early/early-input';
+import { replayEvents, type RecordingRoot } from '../hydration/event-replay';
 import type { Recovery } from '../watch/recovery';
 import { takeLargerSlices } from './larger-slices';
 
@@ -18,7 +18,7 @@ interface Keeping {
  * Draws the page, and draws it anew where something broke beyond every boundary: never an empty page at once. A page that falls
  * apart again is loaded without the version that broke it.
  */
-export function keepShown(place: HTMLElement, page: ReactNode, { recovery, isPainted }: Keeping): void {
+export function keepShown(place: RecordingRoot, page: ReactNode, { recovery, isPainted }: Keeping): void {
   let left = TIMES;
   const options: RootOptions = {
     onUncaughtError: (error) => {
@@ -28,10 +28,14 @@ export function keepShown(place: HTMLElement, page: ReactNode, { recovery, isPai
     },
     // What comes out differently here is drawn anew, alone.
     onRecoverableError: (error) =>
-      console.warn('[paint]', error instanceof Error ? (error.cause ?? error) : error),
+      console.warn('[hydrate]', error instanceof Error ? (error.cause ?? error) : error),
   };
   if (isPainted) takeLargerSlices();
   const root = isPainted ? hydrateRoot(place, page, options) : createRoot(place, options);
-  if (isPainted) doEarlyInput(place);
-  else root.render(page);
+  if (isPainted) replayEvents(place);
+  else {
+    delete place.recordedEvents;
+    root.render(page);
+  }
+  place.dataset.interactive = '';
 }

@@ -119,6 +119,8 @@ export interface ShellManifest {
   lends?: Record<string, string>;
   /** Sets the stored theme before the first paint; goes inline, with the nonce, before any style. */
   themeScript: string;
+  /** Records events before hydration, inline behind the root; shells from before have none, nor do they mark their root as interactive. */
+  recordScript?: string;
   /** The `@font-face` rules, which the document brings and no sheet; shells from before have them in their sheet. */
   faces?: string;
 }

@@ -159,7 +159,7 @@ test.describe('in a German browser', () => {
     const drawnAnew: string[] = [];
     page.on('console', (message) => {
       const text = message.text();
-      if (text.startsWith('[paint]')) drawnAnew.push(text);
+      if (text.startsWith('[hydrate]')) drawnAnew.push(text);
     });
     for (let visit = 0; visit < 2; visit += 1) {
       // Another device of hers tells that it reads as Americans do.

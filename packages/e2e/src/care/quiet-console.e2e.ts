@@ -13,7 +13,7 @@ function listen(page: Page): string[] {
   page.on('pageerror', ({ message }) => say(message));
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' || text.startsWith('[paint]')) say(text);
+    if (message.type() === 'error' || text.startsWith('[hydrate]')) say(text);
   });
   return said;
 }

@@ -1,4 +1,5 @@
 import { areas } from '../kit/altered-checkout';
+import { isHydrated } from '../kit/answering';
 import { expect, memberTest } from '../kit/test';
 
 memberTest.use({ serviceWorkers: 'block' });
@@ -21,14 +22,9 @@ memberTest('all of Home answers with what its document names, and nothing else',
   await page.goto('/', { waitUntil: 'commit' });
 
   const parts = page.locator('h1, [data-slot] > :first-child');
-  const asleep = () =>
-    parts.evaluateAll((all) =>
-      all
-        .filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactFiber$')))
-        .map((part) => part.parentElement?.dataset.slot ?? part.tagName),
-    );
+  const hydrated = async () => Promise.all((await parts.all()).map((part) => part.evaluate(isHydrated)));
   await expect(parts).not.toHaveCount(0);
-  await expect.poll(asleep).toEqual([]);
+  await expect.poll(hydrated).not.toContain(false);
   await expect(page.locator('#root [data-skeleton], main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Feeding' }).getByRole('button')).not.toHaveCount(0);
   // Of each remote its entry, and the chunk of its widgets with their styles.

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60_000;
 function noteFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (line) => {
-    if (line.type() === 'error' || line.text().includes('[paint]')) faults.push(line.text());
+    if (line.type() === 'error' || line.text().includes('[hydrate]')) faults.push(line.text());
   });
   return faults;
 }

@@ -53,62 +53,6 @@ memberTest('every module paints its part of Home', async ({ page }) => {
   ).toEqual(areas);
 });
 
-memberTest('a press on a painted button is done once, when the page answers', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Log Food' });
-  await button.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toHaveCSS('opacity', '0.6');
-
-  letGo();
-
-  await expect(page.getByRole('dialog', { name: 'Log Your Meal' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toHaveCSS('opacity', '1');
-});
-
-test('what a visitor types and sends before the page answers is kept, sent nowhere else, and done', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/onboarding', { waitUntil: 'commit' });
-  const address = page.getByLabel('Your e-mail');
-  await address.fill('nobody@example.com');
-  await address.press('Enter');
-  await expect(page).toHaveURL(/\/onboarding$/);
-
-  letGo();
-
-  await expect(page.getByText('User not found')).toBeVisible();
-  await expect(address).toHaveValue('nobody@example.com');
-});
-
-test('what a visitor ticks before the page answers stays ticked, is heard by nobody yet, and counts', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/onboarding', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Willow');
-  const root = page.locator('#root');
-  // Where React will listen.
-  await root.evaluate((place) => place.addEventListener('click', () => (place.dataset.heard = ''), true));
-  const after = page.getByRole('radio', { name: /Postpartum/ });
-  await after.check();
-  await expect(root).not.toHaveAttribute('data-heard');
-
-  letGo();
-  await page.waitForLoadState('networkidle');
-  await expect(after).toBeChecked();
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada.willow@example.com');
-  await expect(after).toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Willow');
-  await page.getByLabel('Months postpartum').selectOption('6');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('radio', { name: /Light/ })).toBeVisible();
-});
-
 memberTest('urgent help answers before the page does, and is not taken away from her', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

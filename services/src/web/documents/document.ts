@@ -33,7 +33,7 @@ export interface DocumentPlan {
   /** Set where this browser alone sees some remotes. */
   overlay?: Overlay;
   /** The page as it will look. */
-  painted?: Omit<PaintedParts, 'nonce'>;
+  painted?: Omit<PaintedParts, 'nonce' | 'recordScript'>;
   /** Set in the document that browsers keep. */
   kept?: boolean;
 }
@@ -56,7 +56,7 @@ export function beginningOf(plan: BeginningPlan): string {
     ground('day', 'light'),
     ground('night', 'dark'),
     `<script nonce="${nonce}">${shell.themeScript}</script>`,
-    untilItAnswers(nonce),
+    ...(shell.recordScript === undefined ? [] : [untilItAnswers(nonce)]),
     // Without the nonce: ours are admitted by their place, and with it V8 would take the same script for another one each time.
     ...shell.scripts.map((file) => `<script defer ${address(shellFile(file), 'src')}></script>`),
     ...remotes.flatMap(({ entry, entryChunks = [], server }) =>
@@ -71,8 +71,9 @@ export function beginningOf(plan: BeginningPlan): string {
 
 /** The rest of the head, which the picture decides, and the body. */
 export function restOf(plan: RestPlan): Line[] {
-  const { nonce, route, painted } = plan;
-  const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo };
+  const { nonce, shell, route, painted } = plan;
+  const { recordScript } = shell;
+  const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo, recordScript };
   return [
     ...(picture ? paintedHead(picture) : []),
     ...(picture ? [] : pageData(plan)),

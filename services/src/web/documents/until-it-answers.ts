@@ -37,7 +37,7 @@ const SCRIPT = [
   'let tries=0,ran=Infinity,isCut,box,says,looks;',
   `const pauses=${JSON.stringify(PAUSES)},styles=${JSON.stringify(STYLES)},words=${JSON.stringify(WORDS)},`,
   'known=self.trustedTypes?.createPolicy("again",{createScriptURL:u=>u}),',
-  `alive=()=>Object.keys(d.getElementById("${rootElementId}")||{}).some(k=>k.startsWith("__reactContainer$")),`,
+  `alive=()=>d.querySelector("#${rootElementId}[data-interactive]"),`,
   'ours=s=>s.tagName==="SCRIPT"&&s.defer,',
   'made=(tag,style,...parts)=>{const e=d.createElement(tag);e.style.cssText=style;e.append(...parts);return e},',
   'anew=()=>location.reload(),',
@@ -64,9 +64,9 @@ const SCRIPT = [
  * was cut off on its way comes anew, once. Where the page still does not answer, also where an old browser cannot read
  * the script, it says so. It must stand before the scripts.
  *
- * Whether the page answers is read from what React leaves on its root, so that each release of the shell, also one that
- * a site goes back to, is understood. Trusted types know a policy of its own (`content-policy.ts`), made here always,
- * so that nobody else can; it vouches for the addresses of scripts that stood in the document.
+ * The shell marks its root once the page is interactive; a release from before that does without this script. Trusted
+ * types know a policy of its own (`content-policy.ts`), made here always, so that nobody else can; it vouches for the
+ * addresses of scripts that stood in the document.
  */
 export const untilItAnswers = (nonce: string): string =>
   `<script nonce="${nonce}">(d=>{${SCRIPT}})(document)</script>`;

@@ -14,6 +14,8 @@ export interface PaintedParts {
   /** For whom, and at which moment, it was painted. */
   user: SessionUser | undefined;
   now: Date;
+  /** The shell's script that records events before hydration. */
+  recordScript?: string;
   /** The address that is painted, where it is not the one that was asked for. */
   leadsTo?: string;
 }
@@ -29,12 +31,12 @@ export function paintedHead({ nonce, picture, user, now, leadsTo }: PaintedParts
 
 /** The picture in its place, and what has to be done to it before it is seen. */
 export function paintedRoot(parts: PaintedParts): string {
-  const { nonce, picture, owners, user, now } = parts;
+  const { nonce, picture, owners, user, now, recordScript = '' } = parts;
   const whose = user ? `${user.id} ${user.timezone}` : '';
   return [
     `<div id="${rootElementId}" data-painted="${whose}" data-moment="${now.getTime()}" data-painters="${owners.join(' ')}">`,
     picture.html,
-    `</div><script nonce="${nonce}">${finish()}</script>`,
+    `</div><script nonce="${nonce}">${recordScript}\n${finish()}</script>`,
   ].join('');
 }
 

@@ -10,7 +10,7 @@ import type { PaintedParts } from './painted-page';
 import { SsrPool } from './ssr-pool';
 import { Tried } from './tried';
 
-type Painted = Omit<PaintedParts, 'nonce'> & { answers: readonly string[] };
+type Painted = Omit<PaintedParts, 'nonce' | 'recordScript'> & { answers: readonly string[] };
 
 /** How often one page is rendered: again with what its first render lacked. */
 const ROUNDS = 3;

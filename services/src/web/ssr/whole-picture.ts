@@ -1,5 +1,4 @@
 import { rootElementId } from '@nestwell/contracts/delivery/server';
-import { noteEarlyInput } from './early-input';
 
 /**
  * A page comes in pieces, and is seen in pieces. What is laid out by all of its parts is not seen before it is whole:
@@ -20,9 +19,6 @@ const PACK =
   "p.forEach((e,i)=>e.style.setProperty('--rows',h[i]))}" +
   "r.dataset.packed=''}";
 
-/** Behind the picture: early input, and the columns of a wide Home. */
+/** Behind the picture: the columns of a wide Home. */
 export const finish = () =>
-  [
-    noteEarlyInput(rootElementId),
-    `(r=>{const wide=matchMedia('(min-width:64rem)'),pack=${PACK};wide.onchange=()=>r.early&&pack();pack()})(document.getElementById('${rootElementId}'))`,
-  ].join(';');
+  `(r=>{const wide=matchMedia('(min-width:64rem)'),pack=${PACK};wide.onchange=()=>r.recordedEvents&&pack();pack()})(document.getElementById('${rootElementId}'))`;

@@ -27,6 +27,7 @@ export async function buildShell(site: string): Promise<void> {
     scripts: [await write(folder, 'main.1.js', 'start()')],
     files: [{ ...(await write(join(folder, 'top'), 'sw.js', 'listen()')), path: 'top/sw.js' }],
     themeScript: 'theme()',
+    recordScript: 'record();',
   };
   await writeFile(join(folder, 'shell.json'), JSON.stringify(manifest));
 }

@@ -16,6 +16,8 @@ export class Door {
   readonly passed: Passed[] = [];
   /** What pages said on leaving that had gone wrong in them. */
   readonly wrong: string[] = [];
+  /** What is asked for by such a path is refused, as by a site that is busy. */
+  refused?: RegExp;
   private readonly open = new Set<Socket>();
   private server?: Server;
 
@@ -62,6 +64,7 @@ export class Door {
       answer.writeHead(204).end();
       return;
     }
+    if (this.refused?.test(path)) return void answer.writeHead(503).end();
     const watched = watching(path, asked.headers.accept);
     const headers = { ...asked.headers, ...(watched && { 'accept-encoding': 'identity' }) };
     const onward = request(new URL(path, this.site), { method: asked.method, headers }, (got) => {

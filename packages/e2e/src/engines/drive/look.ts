@@ -16,8 +16,8 @@ export interface Seen {
   y: number;
   /** What keeps a press there from reaching it: what covers it, or that what it is in still moves. */
   obstacle?: string;
-  /** Whether the page has taken it over: before, it is a picture. */
-  answers: boolean;
+  /** Whether React has hydrated it: until then it is the server's HTML. */
+  hydrated: boolean;
   text: string;
   value?: string;
   checked?: boolean;
@@ -59,13 +59,17 @@ export function lookFor(steps: Step[]): Seen | null {
   if (window.aim === undefined) addEventListener('click', noteHit, true);
   window.aim = { at: found };
   const field = found as HTMLInputElement;
+  // React stops an event at its root where it cannot hydrate yet what the event is meant for.
+  let isReached = false;
+  found.addEventListener('auxclick', () => (isReached = true), { once: true });
+  found.dispatchEvent(new Event('auxclick'));
   return {
     x,
     y,
     ...(isMoving && { obstacle: 'it moves' }),
     ...(!isHit && { obstacle: `covered by ${hit?.outerHTML.slice(0, 200) ?? 'the edge of the window'}` }),
     ...(found.matches(':disabled, [aria-disabled=true]') && { obstacle: 'it is disabled' }),
-    answers: Object.keys(found).some((key) => key.startsWith('__reactProps$')),
+    hydrated: isReached && document.querySelector('[data-interactive]') !== null,
     text: found.textContent ?? '',
     value: field.value,
     checked: field.checked,

@@ -22,6 +22,12 @@ function watch(report: string): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     wrong.push(`policy: ${violatedDirective} refuses ${blockedURI} of ${sourceFile}`),
   );
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => {
+    // React's recoverable errors: a part that differs from the server's HTML is rendered anew.
+    if (words[0] === '[hydrate]') wrong.push(words.join(' '));
+    warn(...words);
+  };
   addEventListener('pagehide', () => {
     if (wrong.length > 0) navigator.sendBeacon(report, JSON.stringify(wrong.splice(0)));
   });

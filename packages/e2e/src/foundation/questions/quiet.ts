@@ -10,7 +10,7 @@ export function quiet(): Question {
       page.on('pageerror', ({ message }) => said.push(message));
       page.on('console', (message) => {
         const text = message.text();
-        if (text.startsWith('[paint]') || message.type() === 'error') said.push(text);
+        if (text.startsWith('[hydrate]') || message.type() === 'error') said.push(text);
       });
       page.on('request', (request) => {
         if (request.url().endsWith('/api/reports/content-policy')) said.push(String(request.postData()));

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fillIn } from './fill-in';
+import { enterContent } from './event-replay';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -13,12 +13,12 @@ const field = (holding: string, caret: number) => {
 
 it('leaves the caret where she has it in her words', () => {
   const name = field('Ada', 1);
-  fillIn(name, 'Ada');
+  enterContent(name, 'Ada');
   expect([name.value, name.selectionStart]).toEqual(['Ada', 1]);
 });
 
-it('puts the caret behind her words where they had been drawn over, so that she goes on there', () => {
+it('puts the caret behind her words where React rendered over them, so that she goes on there', () => {
   const name = field('', 0);
-  fillIn(name, 'Ada');
+  enterContent(name, 'Ada');
   expect([name.value, name.selectionStart]).toEqual(['Ada', 3]);
 });

@@ -1,0 +1,48 @@
+import { rootElementId } from '@nestwell/contracts/delivery';
+import { isSelectOrFile, type RecordedEvents, type RecordingRoot } from './event-replay';
+
+/** A popover's button and a link work without a script. */
+const PRESSED = 'button:not([popovertarget]),[role=switch],[role=checkbox],[role=radio],[role=tab]';
+
+/**
+ * Runs inline, before any other script. What is pressed is paler until it is replayed. React sees no change in a field
+ * that it hydrates as it was just set: the change is recorded, unless the field was hydrated before.
+ */
+export function recordEvents(root: RecordingRoot): void {
+  const events: RecordedEvents = { pressed: new Set(), entered: new Map(), isHydrated: () => false };
+  root.recordedEvents = events;
+  let intact: HTMLElement | false = false;
+  const on = (types: string, record: (event: Event, target: HTMLInputElement) => void) => {
+    const listen = (event: Event) => root.recordedEvents && record(event, event.target as HTMLInputElement);
+    for (const type of types.split(' ')) root.addEventListener(type, listen, true);
+  };
+  const press = (event: Event, part: HTMLElement | null) => {
+    if (!part || events.isHydrated(part)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    part.style.opacity = '.6';
+    events.pressed.add(part);
+  };
+  const enter = (event: Event, field: HTMLInputElement) => {
+    if (field === intact || isSelectOrFile(field) !== (event.type === 'change')) return;
+    if (isSelectOrFile(field)) event.stopImmediatePropagation();
+    events.isComposing = (event as InputEvent).isComposing;
+    events.entered.delete(field);
+    events.entered.set(field, isBox(field) ? field.checked : field.value);
+    events.isHydrated(field);
+  };
+  on('submit', press);
+  on('click', (event, target) => {
+    if (!isBox(target)) press(event, target.closest<HTMLElement>(PRESSED));
+    else if (target !== intact) event.stopImmediatePropagation();
+  });
+  on(
+    'pointerdown keydown beforeinput',
+    (_, field) => (intact = !events.entered.has(field) && events.isHydrated(field) && field),
+  );
+  on('input change', enter);
+  on('compositionend', () => (events.isComposing = false));
+}
+
+const isBox = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+document.querySelectorAll<HTMLElement>(`#${rootElementId}`).forEach(recordEvents);
