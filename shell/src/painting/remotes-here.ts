@@ -1,6 +1,6 @@
 import type { PaintFault, Registry, Release } from '@nestwell/contracts/delivery';
 import type { RunRemote } from '@nestwell/remote-kit';
-import { ownerOfRelease } from '../isolation/owner-of-release';
+import { ownerOfRelease } from '../remotes/owner-of-release';
 import { refuseUnfit } from '../remotes/refuse-unfit';
 import { createRemotes, type Remotes } from '../remotes/remotes';
 import { errorText } from '../signals/error-text';

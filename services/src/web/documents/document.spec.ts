@@ -3,7 +3,7 @@ import { documentOf } from './document';
 
 const shell: ShellManifest = { version: 's1', styles: [], scripts: [], files: [], themeScript: '' };
 const painted = {
-  picture: { html: '<button>Log Food</button>', styles: '', isZoned: false, faults: [], lacks: [] },
+  picture: { html: '<button>Log Food</button>', isZoned: false, faults: [], lacks: [] },
   owners: [],
   user: undefined,
   now: new Date('2026-11-22T12:00:00Z'),
@@ -16,6 +16,7 @@ const documentBy = (manifest: ShellManifest) =>
     route: { isHome: true, remotes: [] },
     config: {} as never,
     answers: [],
+    sheets: [],
     painted,
   });
 
