@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { session } from '@nestwell/contracts/kernel/server';
 import { parts } from './app';
-import { OwnReads } from './web/ssr/own-reads';
+import { InProcessReads } from './web/ssr/in-process-reads';
 import { sampleSite } from './web/testing/sample-parts';
 import { Database } from './platform/database/database';
 import { Depth, leastDepth } from './platform/database/testing/depth';
@@ -31,13 +31,10 @@ onBothEngines((engine) => {
 
   const her = (path: string) => `/api/users/${member.id}${path}`;
 
-  it('asks at once for all that the first picture of another page lacked', async () => {
+  it('calls all that a page declares at once', async () => {
     const request = { headers: { cookie: member.cookie }, socket: {} } as FastifyRequest;
-    const own = app.get(OwnReads).of(request, 'UTC');
-    const read = async (paths: string[]) => {
-      const answers = await Promise.all(paths.map((path) => own(her(path))));
-      expect(answers.every((answer) => answer !== undefined)).toBe(true);
-    };
+    const call = app.get(InProcessReads).of({ request, reply: {} as FastifyReply, user: undefined });
+    const read = (paths: string[]) => Promise.all(paths.map((path) => call(her(path))));
 
     const further = () => depth.of(() => read(['/meals', '/tracking/today', '/reminders', '/stats/weekly']));
 

@@ -37,7 +37,7 @@ import { isReached } from './installed/reached';
 import { ownerOfRelease } from './remotes/owner-of-release';
 import { followRegistry } from './versions/follow-registry';
 import { isHalfFilled } from './versions/half-filled';
-import { answeredAt, readPageData } from './remotes/page-data';
+import { hydrateQueries, readPageData } from './remotes/page-data';
 import { asksBeforeLeaving } from './session/leaving/asks-before-leaving';
 import { endPending, isEndPending } from './session/end-session';
 import { createLostSession } from './session/lost-session';
@@ -69,17 +69,16 @@ const settled = Promise.resolve();
 const startAnew = () => location.assign('/');
 
 function start(place: HTMLElement): void {
-  const { registry, config, answers, overlay } = readPageData(document);
+  const { registry, config, queries, overlay } = readPageData(document);
   const areas = Object.keys(registry.remotes);
   takeNatives((name) => isExpected(name, areas));
   const store = createShellStore();
   const queryClient = createQueryClient();
   const toasts = createToastQueue();
   const bridge = createBridge();
-  const updatedAt = answeredAt();
-  // A page of a session that was logged out without the server brings answers of nobody here.
+  // A page of a session that was logged out without the server brings queries of nobody here.
   const isLoggedOut = isEndPending();
-  if (!isLoggedOut) for (const { key, data } of answers) queryClient.setQueryData(key, data, { updatedAt });
+  if (!isLoggedOut) hydrateQueries(queryClient, queries);
   const offline = lateOffline(queryClient, config.shapes, toasts.show);
   const waits = () => (offline.box.get()?.waiting.get().length ?? 0) > 0;
   const memberData = clearsMemberData(store, { queryClient, toasts, bridge, offline });

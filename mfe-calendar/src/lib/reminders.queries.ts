@@ -32,10 +32,13 @@ const within = (userId: string, from: Date, to: Date) =>
   });
 
 /** Reminders of the days from one to another, both included. */
+export const remindersOf = (userId: string, from: LocalDate, until: LocalDate) =>
+  within(userId, deviceMoment(from), endOfDeviceDay(until));
+
 export function useReminders(from: LocalDate, until: LocalDate, isNeeded = true) {
   const { id } = useMember();
   return useQuery({
-    ...within(id, deviceMoment(from), endOfDeviceDay(until)),
+    ...remindersOf(id, from, until),
     placeholderData: keepPreviousData,
     staleTime: 0,
     enabled: isNeeded,
@@ -50,24 +53,32 @@ interface Period {
 }
 
 /** Those of medication, which are hers without a plan too. */
-export function useMedication({ from, until }: Period, isNeeded = true) {
+export const medicationOf = (userId: string, { from, until }: Period) =>
+  readOf(calendar.listMedication, {
+    params: { userId },
+    query: { startDate: from.toISOString(), endDate: until.toISOString(), limit: listLimits.max },
+  });
+
+export function useMedication(period: Period, isNeeded = true) {
   const { user } = useUser();
   return useQuery({
-    ...readOf(calendar.listMedication, {
-      params: { userId: user?.id ?? '' },
-      query: { startDate: from.toISOString(), endDate: until.toISOString(), limit: listLimits.max },
-    }),
+    ...medicationOf(user?.id ?? '', period),
     ...followed,
     enabled: isNeeded && user !== null,
   });
 }
 
-/** From today to two months ahead; asked for anew when one changes anywhere, and on coming back. */
+/** From today to two months ahead. */
+export function upcomingOf(userId: string) {
+  const { from, until } = upcomingWindow(new Date());
+  return within(userId, from, until);
+}
+
+/** Asked for anew when one changes anywhere, and on coming back. */
 export function useUpcomingReminders() {
   const { user } = useUser();
-  const { from, until } = upcomingWindow(new Date());
   const upcoming = useQuery({
-    ...within(user?.id ?? '', from, until),
+    ...upcomingOf(user?.id ?? ''),
     ...followed,
     enabled: user !== null,
   });

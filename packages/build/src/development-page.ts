@@ -18,7 +18,6 @@ export class DevelopmentPagePlugin {
           data: {
             [pageDataIds.registry]: await developmentRegistry(),
             [pageDataIds.config]: examplePublicConfig,
-            [pageDataIds.answers]: [],
           },
         }),
     }).apply(compiler);

@@ -15,7 +15,7 @@ const remote = (version: string): RegisteredRemote => ({
 const pageWith = (registry: Registry, config: unknown) =>
   pageTemplate({
     title: 'A site',
-    data: { [pageDataIds.registry]: registry, [pageDataIds.config]: config, [pageDataIds.answers]: [] },
+    data: { [pageDataIds.registry]: registry, [pageDataIds.config]: config, [pageDataIds.queries]: null },
   });
 
 const dataOf = (html: string | undefined, id: string): unknown =>
@@ -39,13 +39,13 @@ it('takes over what the live site says, and puts the modules under development i
 });
 
 it('remembers who is signed in there, and nobody where nobody is', () => {
-  const liveFor = (key: string[], data: unknown) =>
+  const liveFor = (queryKey: string[], data: unknown) =>
     pageTemplate({
       title: 'Live',
       data: {
         [pageDataIds.registry]: { rev: 1, remotes: {} },
         [pageDataIds.config]: {},
-        [pageDataIds.answers]: [{ key, zone: 'UTC', data }],
+        [pageDataIds.queries]: { zone: 'UTC', state: { queries: [{ queryKey, state: { data } }] } },
       },
     });
 

@@ -2,9 +2,9 @@ import { account } from '@nestwell/contracts/account';
 import { keyOf } from '@nestwell/contracts/kernel';
 import {
   pageDataIds,
+  type PrefetchedQueries,
   type RegisteredRemote,
   type Registry,
-  type SeededAnswer,
 } from '@nestwell/contracts/delivery';
 
 const elementOf = (id: string) => new RegExp(`(<script type="application/json" id="${id}"[^>]*>)([^<]*)`);
@@ -15,8 +15,8 @@ function dataOf(html: string, id: string): string | undefined {
 }
 
 /**
- * The page of the shell under development with what a page of the live site carries: its configuration, the answers that
- * travel with it, the open preview, and its registry, in which the modules under development stand in for the released
+ * The page of the shell under development with what a page of the live site carries: its configuration, the queries that
+ * were prefetched for it, the open preview, and its registry, in which the modules under development stand in for the released
  * ones. Undefined where the live page carries no data.
  */
 export function withLiveData(
@@ -24,8 +24,8 @@ export function withLiveData(
   livePage: string,
   hot: Record<string, RegisteredRemote>,
 ): string | undefined {
-  const { registry: registryId, config: configId, answers: answersId, overlay: overlayId } = pageDataIds;
-  const [registry, config, answers, overlay] = [registryId, configId, answersId, overlayId].map((id) =>
+  const { registry: registryId, config: configId, queries: queriesId, overlay: overlayId } = pageDataIds;
+  const [registry, config, queries, overlay] = [registryId, configId, queriesId, overlayId].map((id) =>
     dataOf(livePage, id),
   );
   if (registry === undefined || config === undefined) return undefined;
@@ -34,11 +34,11 @@ export function withLiveData(
   const parts = {
     [pageDataIds.registry]: JSON.stringify(mixed).replaceAll('<', '\\u003c'),
     [pageDataIds.config]: config,
-    [pageDataIds.answers]: answers ?? '[]',
+    [pageDataIds.queries]: queries ?? 'null',
   };
   return Object.entries(parts).reduce(
     (html, [id, json]) => html.replace(elementOf(id), (_, tag: string) => tag + json),
-    page.replace('</head>', () => `${openPreview(overlay)}${rememberingHer(answers)}</head>`),
+    page.replace('</head>', () => `${openPreview(overlay)}${rememberingHer(queries)}</head>`),
   );
 }
 
@@ -51,12 +51,13 @@ const openPreview = (overlay: string | undefined) =>
  * Her session came with the site's cookies; that somebody is signed in, the shell knows from what the browser keeps for
  * each origin, and this one is new.
  */
-function rememberingHer(answers = '[]'): string {
+function rememberingHer(queries = 'null'): string {
   const [ofUser] = keyOf(account.getUser, { params: { userId: 'any' } });
-  const her = (JSON.parse(answers) as SeededAnswer[]).find(
-    ({ key: [path], data }) => path === ofUser && data !== null,
+  const prefetched = JSON.parse(queries) as PrefetchedQueries | null;
+  const her = prefetched?.state.queries.find(
+    ({ queryKey, state }) => queryKey.length === 2 && queryKey[0] === ofUser && Boolean(state.data),
   );
   return her === undefined
     ? ''
-    : `<script>localStorage.setItem('userId', ${JSON.stringify(her.key[1])})</script>\n`;
+    : `<script>localStorage.setItem('userId', ${JSON.stringify(her.queryKey[1])})</script>\n`;
 }

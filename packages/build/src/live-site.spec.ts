@@ -28,7 +28,6 @@ const pageWith = (remotes: Registry['remotes'], more = {}) =>
     data: {
       [pageDataIds.registry]: { rev: 4, remotes },
       [pageDataIds.config]: {},
-      [pageDataIds.answers]: [],
       ...more,
     },
   });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import {
@@ -86,10 +86,15 @@ export class RemoteManifestPlugin {
 
   private serverBuild(dist: string): Promise<BuiltFile> {
     const { id, scope } = this.build;
-    const build = { entry: 'src/remote.tsx', layer: 'remote', uniqueName: scope } as const;
-    return buildServer({ ...build, folder: folderOfRemote(id), publicPath: placeOf(this.build) }, dist);
+    const folder = folderOfRemote(id);
+    const build = { entry: serverEntryOf(folder), layer: 'remote', uniqueName: scope } as const;
+    return buildServer({ ...build, folder, publicPath: placeOf(this.build) }, dist);
   }
 }
+
+/** The declaration with the queries that its pages declare; a module without queries has the declaration alone. */
+const serverEntryOf = (folder: string) =>
+  existsSync(join(folder, 'src/server.ts')) ? 'src/server.ts' : 'src/remote.tsx';
 
 const offlineFiles = (files: string[]) => (files.length > 0 ? { offlineFiles: files } : {});
 

@@ -2,7 +2,6 @@ import { Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpModule } from '../platform/http.module';
 import { AccountModule } from '../account';
-import { BillingFirstAnswers } from './billing-first-answers';
 import { BillingPersonalData, PaymentsPersonalData } from './billing-personal-data';
 import { CheckoutModule } from './checkout/checkout.module';
 import { ActivationService } from './orders/activation.service';
@@ -101,14 +100,6 @@ const webhooks: Provider[] = [
     SubscriptionModule,
   ],
   controllers: [PaymentsController, TestPaymentsController, WebhooksController],
-  providers: [
-    ...jobs,
-    ...personalData,
-    BillingFirstAnswers,
-    BillingService,
-    ...orders,
-    ...renewals,
-    ...webhooks,
-  ],
+  providers: [...jobs, ...personalData, BillingService, ...orders, ...renewals, ...webhooks],
 })
 export class BillingModule {}

@@ -17,7 +17,6 @@ import { BagService } from './bag/bag.service';
 import { BirthWishesController } from './birth-wishes/birth-wishes.controller';
 import { BirthWishesRepository } from './birth-wishes/birth-wishes.repository';
 import { BirthWishesService } from './birth-wishes/birth-wishes.service';
-import { CareFirstAnswers } from './care-first-answers';
 import { CarePersonalData } from './care-personal-data';
 import { CareContactsController } from './contact/care-contacts.controller';
 import { CareContactsRepository } from './contact/care-contacts.repository';
@@ -149,7 +148,6 @@ const sharing = [
     ...shown,
     { provide: SHARED_LISTS, useFactory: (...lists: SharedList[]) => lists, inject: shown },
     { provide: KEPT_PARTS, useFactory: (...parts: KeptPart[]) => parts, inject: kept },
-    CareFirstAnswers,
   ],
 })
 export class CareModule {}

@@ -9,7 +9,6 @@ import { CommentTracesRepository } from './comments/comment-traces.repository';
 import { CommentsController } from './comments/comments.controller';
 import { CommentsRepository } from './comments/comments.repository';
 import { CommentsService } from './comments/comments.service';
-import { CommunityFirstAnswers } from './community-first-answers';
 import { CommunityPersonalData } from './community-personal-data';
 import { CommunityDeletionsController } from './community-deletions.controller';
 import { CommunityDeletions } from './community-deletions';
@@ -72,6 +71,6 @@ const words = [Audience, CommentNotices, CommentsService, PostLists, PostsServic
 @Module({
   imports: [HttpModule, TakenAwayModule, TypeOrmModule.forFeature([...communityEntities]), AccountModule],
   controllers: [PostsController, CommentsController, CommunityDeletionsController, ModerationController],
-  providers: [...personalData, ...restoreHandlers, ...rows, ...moderation, ...words, CommunityFirstAnswers],
+  providers: [...personalData, ...restoreHandlers, ...rows, ...moderation, ...words],
 })
 export class CommunityModule {}

@@ -5,7 +5,6 @@ import { TakenAwayModule } from '../platform/taken-away/taken-away.module';
 import { fitnessEntities } from './fitness.entities';
 import { AccountModule } from '../account';
 import { AccountMotherLookup } from './account-mother-lookup';
-import { FitnessFirstAnswers } from './fitness-first-answers';
 import { FitnessPersonalData } from './fitness-personal-data';
 import { FitnessPictures } from './fitness-pictures';
 import { ClearancesController } from './movement/clearances.controller';
@@ -56,7 +55,6 @@ const documentPolicies = [FitnessPictures];
     ClearancesService,
     ClearancesRepository,
     { provide: MotherLookup, useClass: AccountMotherLookup },
-    FitnessFirstAnswers,
   ],
 })
 export class FitnessModule {}

@@ -23,7 +23,6 @@ import { MealsAccess } from './meals/meals-access';
 import { MealsController } from './meals/meals.controller';
 import { MealsRepository } from './meals/meals.repository';
 import { MealsService } from './meals/meals.service';
-import { NutritionFirstAnswers } from './nutrition-first-answers';
 import { NutritionPersonalData } from './nutrition-personal-data';
 import { RecipeImportController } from './recipe-import/recipe-import.controller';
 import { RecipeImportService } from './recipe-import/recipe-import.service';
@@ -68,7 +67,6 @@ const restoreHandlers = [MealsService, MealPlansService, KeptFoodsService];
     foodDataCentralProvider,
     BarcodesService,
     openFoodFactsProvider,
-    NutritionFirstAnswers,
   ],
 })
 export class NutritionModule {}

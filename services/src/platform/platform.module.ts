@@ -3,7 +3,6 @@ import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import type { Database } from './database/database';
 import { DatabaseModule } from './database/database.module';
-import { FirstAnswersModule } from './first-answers.module';
 import { FormerTablesModule } from './former-tables/former-tables.module';
 import { HttpModule } from './http.module';
 import { LiveUpdatesModule } from './in-step/live-updates.module';
@@ -30,7 +29,6 @@ export class PlatformModule {
         TakenAwayModule,
         OperationsModule,
         ...(config.movableClock ? [TestClockModule] : []),
-        FirstAnswersModule,
         FormerTablesModule,
         JobsModule,
         MailModule,

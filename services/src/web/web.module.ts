@@ -4,7 +4,6 @@ import { DocumentPoliciesModule } from '../platform/document-policies.module';
 import { HttpModule } from '../platform/http.module';
 import { ReleasesModule } from '../releases';
 import { BrowserConfig } from './documents/browser-config';
-import { HomeAnswers } from './documents/home-answers';
 import { KeptShapes } from './documents/kept-shapes';
 import { PageDocuments } from './documents/page-documents';
 import { PageSheets } from './documents/page-sheets';
@@ -14,10 +13,12 @@ import { UnknownApiController } from './files/unknown-api.controller';
 import { InstalledController } from './offline/installed.controller';
 import { OfflineManifests } from './offline/offline-manifests';
 import { WorkerScript } from './offline/worker-script';
-import { OwnReads } from './ssr/own-reads';
+import { InProcessReads } from './ssr/in-process-reads';
+import { PageRenderer } from './ssr/page-renderer';
 import { PaintFaults } from './ssr/paint-faults';
 import { PaintFiles } from './ssr/paint-files';
 import { Painter } from './ssr/painter';
+import { QueryPrefetch } from './ssr/query-prefetch';
 import { SsrPool } from './ssr/ssr-pool';
 
 /** Documents, server rendering, released files, and the files that open the site offline. */
@@ -26,15 +27,16 @@ import { SsrPool } from './ssr/ssr-pool';
   controllers: [UnknownApiController, InstalledController, FilesController, PagesController],
   providers: [
     BrowserConfig,
-    HomeAnswers,
+    InProcessReads,
     KeptShapes,
     OfflineManifests,
-    OwnReads,
     PageDocuments,
     PaintFaults,
     PageSheets,
     PaintFiles,
     Painter,
+    PageRenderer,
+    QueryPrefetch,
     SsrPool,
     WorkerScript,
   ],

@@ -65,6 +65,46 @@ it.each(areas)('every page and widget of %s is painted without a page', (area) =
   expect(painted.get(`${area} ${zones[0]}`)?.length).toBeGreaterThan(0);
 });
 
+/** Of each page in all situations together. */
+function byPath(area: string, hashesOf: (screen: PaintedScreen) => readonly string[]) {
+  const found = new Map<string, Set<string>>();
+  for (const screen of painted.get(`${area} ${zones[0]}`) ?? [])
+    found.set(screen.path, new Set([...(found.get(screen.path) ?? []), ...hashesOf(screen)]));
+  return found;
+}
+
+/** The shell declares it for every page. */
+const OF_SHELL = /"subscription\/status"\]$/;
+
+const leftOver = (some: Map<string, Set<string>>, others: Map<string, Set<string>>) =>
+  [...some].flatMap(([path, hashes]) =>
+    [...hashes]
+      .filter((hash) => !others.get(path)?.has(hash) && !OF_SHELL.test(hash))
+      .map((hash) => `${path} ${hash}`),
+  );
+
+it.each(areas)('every page of %s reads what it declares', (area) => {
+  // No preview answers with the pages of a baby, behind which ticks are read.
+  const behindOthers = /^\/baby .*ticks/;
+  const unread = leftOver(
+    byPath(area, (screen) => screen.declared),
+    byPath(area, (screen) => screen.reads),
+  );
+
+  expect(unread.filter((what) => !behindOthers.test(what))).toEqual([]);
+});
+
+it.each(areas)('every page of %s declares what it reads', (area) => {
+  // The days of a report follow from the last visit, which is read before them. Widgets stand on other pages too.
+  const leftToBrowser = /^(widgets|\/care\/report .*\?)/;
+  const undeclared = leftOver(
+    byPath(area, (screen) => screen.firstReads),
+    byPath(area, (screen) => screen.declared),
+  );
+
+  expect(undeclared.filter((what) => !leftToBrowser.test(what))).toEqual([]);
+});
+
 describe.each(sides)('in $zone by $theme, its clock $ahead ms ahead', ({ zone, theme, ahead }) => {
   let side: BrowserSide;
   beforeAll(() => {

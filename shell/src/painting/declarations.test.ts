@@ -1,5 +1,5 @@
 import { defineRemote } from '@nestwell/remote-kit';
-import { declarationOf, type Evaluate } from './declarations';
+import { exportsOf, type Evaluate } from './declarations';
 
 const declared = (path: string) =>
   defineRemote({
@@ -14,7 +14,7 @@ const never = () => new Promise<never>(() => undefined);
 it('a module finds no code but what it was lent', () => {
   const evaluate: Evaluate = (require) => ({ remote: require('node:fs') as never });
 
-  expect(() => declarationOf(evaluate)).toThrow('node:fs');
+  expect(() => exportsOf(evaluate)).toThrow('node:fs');
 });
 
 it.each(['script', 'style', 'base'])('a module makes no %s of its own', (type) => {
@@ -24,7 +24,7 @@ it.each(['script', 'style', 'base'])('a module makes no %s of its own', (type) =
     return { remote: declared('Tea') };
   };
 
-  expect(() => declarationOf(evaluate)).toThrow('refused');
+  expect(() => exportsOf(evaluate)).toThrow('refused');
 });
 
 const lent = ['react', 'react-dom', 'react/jsx-runtime', '@nestwell/ui', '@nestwell/remote-kit'];
@@ -37,7 +37,7 @@ it.each([...lent, '@nestwell/remote-kit/router'])(
       return { remote: declared('Tea') };
     };
 
-    expect(() => declarationOf(evaluate)).toThrow('not extensible');
-    expect(() => declarationOf(evaluate)).toThrow('not extensible');
+    expect(() => exportsOf(evaluate)).toThrow('not extensible');
+    expect(() => exportsOf(evaluate)).toThrow('not extensible');
   },
 );

@@ -1,4 +1,5 @@
 import type { RunRemote } from '@nestwell/remote-kit';
+import type { PageQueries } from '@nestwell/remote-kit/declaration/page-queries';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { sharedModule, sharedModules } from '../remotes/shared-modules';
 import { frozenExports } from './frozen-lent';
@@ -31,11 +32,17 @@ const sharedHere = Object.fromEntries(
 type Require = (name: string) => unknown;
 const requireShared: Require = Object.freeze((name: string) => sharedModule(name, sharedHere));
 
-/** Evaluates a remote's server bundle. @returns its exports */
-export type Evaluate = (require: Require) => { remote?: RunRemote };
+interface ServerExports {
+  remote: RunRemote;
+  /** Releases from before queries were declared have none: their pages are fetched by the browser. */
+  pageQueries?: PageQueries;
+}
 
-export function declarationOf(evaluate: Evaluate): RunRemote {
-  const { remote } = evaluate(requireShared);
+/** Evaluates a remote's server bundle. @returns its exports */
+export type Evaluate = (require: Require) => Partial<ServerExports>;
+
+export function exportsOf(evaluate: Evaluate): ServerExports {
+  const { remote, pageQueries } = evaluate(requireShared);
   if (!remote) throw new Error('It declares nothing');
-  return remote;
+  return { remote, pageQueries };
 }

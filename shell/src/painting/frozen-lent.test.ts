@@ -2,7 +2,7 @@
 import { defineRemote } from '@nestwell/remote-kit';
 import type * as React from 'react';
 import type { ReactNode } from 'react';
-import { declarationOf, type Evaluate } from './declarations';
+import { exportsOf, type Evaluate } from './declarations';
 import { htmlOf } from './render';
 
 const remote = defineRemote({ id: 'tea', owner: 'Tea', contract: 1, pages: [], widgets: [] });
@@ -31,7 +31,7 @@ it.each<[string, (react: Parts, ui: Parts, kit: Parts) => unknown]>([
     return { remote };
   };
 
-  expect(() => declarationOf(evaluate)).toThrow('not extensible');
+  expect(() => exportsOf(evaluate)).toThrow('not extensible');
 });
 
 const internalsOf = (react: Parts) =>
@@ -55,7 +55,7 @@ it('what React renders with still works for a module: contexts, lazy and class c
     );
     return { remote };
   };
-  declarationOf(evaluate);
+  exportsOf(evaluate);
 
   expect(await htmlOf(page, () => undefined)).toContain('Maya');
 });

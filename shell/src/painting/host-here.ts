@@ -1,27 +1,24 @@
 import type { PaintOrder } from '@nestwell/contracts/delivery';
-import { account, type User } from '@nestwell/contracts/account';
 import { readAs } from '@nestwell/domain/reading';
-import { readOf } from '@nestwell/remote-kit';
 import { createQueryClient, type Host } from '@nestwell/remote-kit/host';
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createBridge } from '../routing/navigate-bridge';
 import { createLostSession } from '../session/lost-session';
 import { createSession } from '../session/shell-session';
 import { createShellStore, signedIn, signedOut } from '../session/session-slice';
 import { ShellSlot } from '../slots/shell-slot';
 import { createToastQueue } from '../toasts/toast-queue';
+import { memberOf } from './member-of';
 
 const nothing = () => undefined;
 
-/** For one picture: session, seeded reads and the rest of what a page in a browser has once it has started. */
-export function hostOf({ answers, userId, config, reading }: PaintOrder) {
+/** For one render: session, prefetched queries and the rest of what a page in a browser has once it has started. */
+export function hostOf(order: PaintOrder) {
+  const { queries, config, reading } = order;
   const store = createShellStore();
   const queryClient = createQueryClient();
-  for (const { key, data } of answers) queryClient.setQueryData(key, data);
-  const user =
-    userId === null
-      ? undefined
-      : queryClient.getQueryData<User>(readOf(account.getUser, { params: { userId } }).queryKey);
-  if (userId !== null && !user) throw new Error('Nothing is known of her');
+  hydrate(queryClient, queries as DehydratedState);
+  const user = memberOf(order);
   store.dispatch(user ? signedIn(user) : signedOut());
   readAs(reading);
   const toasts = createToastQueue();

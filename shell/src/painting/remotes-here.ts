@@ -1,16 +1,15 @@
 import type { PaintFault, Registry, Release } from '@nestwell/contracts/delivery';
-import type { RunRemote } from '@nestwell/remote-kit';
 import { ownerOfRelease } from '../remotes/owner-of-release';
 import { refuseUnfit } from '../remotes/refuse-unfit';
 import { createRemotes, type Remotes } from '../remotes/remotes';
 import { errorText } from '../signals/error-text';
 import { during } from '../watch/running';
-import { declarationOf, type Evaluate } from './declarations';
+import { exportsOf, type Evaluate } from './declarations';
 import { keepNewest } from './keep-newest';
 
-type Outcome = { declaration: RunRemote } | { error: unknown };
+type Outcome = { exports: ReturnType<typeof exportsOf> } | { error: unknown };
 
-/** What each release declares, or why it could not be evaluated, by `id@version` and hash of its bundle. */
+/** What each release exports, or why it could not be evaluated, by `id@version` and hash of its bundle. */
 const evaluated = new Map<string, Outcome>();
 /** More releases than a site and its previews name. */
 const MAX_RELEASES = 50;
@@ -23,22 +22,23 @@ export interface Build {
   evaluate: Evaluate;
 }
 
-/** Once per release and worker. */
-function outcomeOf({ owner, integrity, evaluate }: Build, release: Release | undefined): Outcome {
+/** Evaluates a bundle once per release and worker. */
+export function outcomeOf({ owner, integrity, evaluate }: Build, registry: Registry): Outcome {
   const key = `${owner} ${integrity}`;
   const known = evaluated.get(key);
   if (known) return known;
   const outcome = outcomeOfFirst(owner, () => {
+    const release = releaseOf(registry, owner);
     if (release) refuseUnfit(release);
-    return declarationOf(evaluate);
+    return exportsOf(evaluate);
   });
   keepNewest(evaluated, key, outcome, MAX_RELEASES);
   return outcome;
 }
 
-function outcomeOfFirst(owner: string, declare: () => RunRemote): Outcome {
+function outcomeOfFirst(owner: string, run: () => ReturnType<typeof exportsOf>): Outcome {
   try {
-    return { declaration: during(owner, 'import', declare) };
+    return { exports: during(owner, 'import', run) };
   } catch (error) {
     return { error };
   }
@@ -55,8 +55,8 @@ export function remotesOf(
   });
   for (const loader of remotes.loaders) {
     const build = builds.find(({ owner }) => loader.versions.includes(owner));
-    const outcome = build && outcomeOf(build, releaseOf(registry, loader.id, build.owner));
-    if (outcome && 'declaration' in outcome) loader.arrived(outcome.declaration, build?.owner);
+    const outcome = build && outcomeOf(build, registry);
+    if (outcome && 'exports' in outcome) loader.arrived(outcome.exports.remote, build?.owner);
     else loader.state.set({ phase: 'loading' });
     if (build && outcome && 'error' in outcome)
       onFault({ owner: build.owner, at: 'evaluation', error: errorText(outcome.error) });
@@ -64,7 +64,7 @@ export function remotesOf(
   return remotes;
 }
 
-function releaseOf({ remotes }: Registry, id: string, owner: string): Release | undefined {
-  const registered = remotes[id];
-  return [registered, registered?.lastGood].find((release) => release && ownerOfRelease(release) === owner);
-}
+const releaseOf = ({ remotes }: Registry, owner: string): Release | undefined =>
+  Object.values(remotes)
+    .flatMap((registered) => [registered, registered.lastGood])
+    .find((release) => release && ownerOfRelease(release) === owner);

@@ -2,8 +2,8 @@ import { platform, type Environment } from '@nestwell/contracts/delivery';
 import { pagesOf, readOf, useCall, useInfiniteQuery, useQuery, useQueryClient } from '@nestwell/remote-kit';
 import type { Asked } from './asked';
 
-const overview = readOf(platform.overview);
-const adminActions = pagesOf(platform.listAdminActions);
+export const overview = readOf(platform.overview);
+export const adminActions = pagesOf(platform.listAdminActions);
 
 export const useOverview = () => useQuery({ ...overview, refetchInterval: 30_000 });
 

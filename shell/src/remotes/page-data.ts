@@ -1,24 +1,31 @@
-import { pageDataIds, type Overlay, type Registry, type SeededAnswer } from '@nestwell/contracts/delivery';
+import {
+  pageDataIds,
+  type DehydratedQueries,
+  type Overlay,
+  type PrefetchedQueries,
+  type Registry,
+} from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import { isDeviceZone } from '@nestwell/domain/device-time';
 import { examplePublicConfig } from '@nestwell/remote-kit/host';
+import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { pageJson } from './page-json';
 
 export interface PageData {
   registry: Registry;
   config: PublicConfig;
-  answers: readonly SeededAnswer[];
+  queries: DehydratedQueries;
   /** Null where she sees what everybody sees. */
   overlay: Overlay | null;
 }
 
 /**
- * Reads what the server put into the page. What is missing or broken leaves the site open, with less on it. Answers are
- * the member's: they are taken out of the document, where they would outlast her session.
+ * Reads what the server put into the page. What is missing or broken leaves the site open, with less on it. Prefetched
+ * queries are the member's: they are taken out of the document, where they would outlast her session.
  */
 export function readPageData(page: Document): PageData {
   const data = readAll(page);
-  page.getElementById(pageDataIds.answers)?.remove();
+  page.getElementById(pageDataIds.queries)?.remove();
   return data;
 }
 
@@ -26,12 +33,23 @@ function readAll(page: Document): PageData {
   return {
     registry: pageJson<Registry>(page, pageDataIds.registry) ?? { rev: 0, remotes: {} },
     config: pageJson<PublicConfig>(page, pageDataIds.config) ?? examplePublicConfig,
-    // Where she has travelled since, the server's idea of her day is not hers: then she asks herself.
-    answers: (pageJson<SeededAnswer[]>(page, pageDataIds.answers) ?? []).filter(
-      ({ zone }) => zone === null || isDeviceZone(zone),
-    ),
+    queries: queriesHere(pageJson<PrefetchedQueries>(page, pageDataIds.queries)),
     overlay: pageJson<Overlay>(page, pageDataIds.overlay),
   };
+}
+
+/** None where the member has travelled since: her day is another than the server's idea of it, and the browser fetches. */
+function queriesHere(prefetched: PrefetchedQueries | null): DehydratedQueries {
+  if (!prefetched) return { queries: [] };
+  const { zone, state } = prefetched;
+  return zone === null || isDeviceZone(zone) ? state : { queries: [] };
+}
+
+/** Fills the query cache with what was prefetched. Its age goes by this device's clock, which staleness is judged by. */
+export function hydrateQueries(client: QueryClient, { queries }: DehydratedQueries): void {
+  const dataUpdatedAt = answeredAt();
+  const aged = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
+  hydrate(client, { queries: aged as DehydratedState['queries'] });
 }
 
 /** When the page's answers were given, by this device's clock: on a slow line the shell reads them seconds later. */

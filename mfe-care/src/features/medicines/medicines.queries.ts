@@ -14,10 +14,10 @@ export function useMedicines() {
 }
 
 /** What she said of the doses of one day. */
-export function useDosesOn(date: LocalDate) {
-  const { id: userId } = useMember();
-  return useQuery(readOf(care.listDoses, { params: { userId }, query: { startDate: date, endDate: date } }));
-}
+export const dosesOf = (userId: string, date: LocalDate) =>
+  readOf(care.listDoses, { params: { userId }, query: { startDate: date, endDate: date } });
+
+export const useDosesOn = (date: LocalDate) => useQuery(dosesOf(useMember().id, date));
 
 /** Medicines, their doses and what rings for them: a tap on an answer is seen at once. */
 function useRefresh() {

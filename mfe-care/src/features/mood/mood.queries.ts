@@ -5,10 +5,10 @@ import { epdsOf, phq9, type Questionnaire } from '@nestwell/safety/questionnaire
 const SHOWN = 50;
 
 /** Her checks, newest first. */
-export function useMoodChecks() {
-  const { id: userId } = useMember();
-  return useQuery(readOf(care.listMoodChecks, { params: { userId }, query: { limit: SHOWN } }));
-}
+export const moodChecksOf = (userId: string) =>
+  readOf(care.listMoodChecks, { params: { userId }, query: { limit: SHOWN } });
+
+export const useMoodChecks = () => useQuery(moodChecksOf(useMember().id));
 
 export function useMoodCalls() {
   const { id: userId } = useMember();

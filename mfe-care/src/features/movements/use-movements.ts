@@ -1,5 +1,5 @@
 import type { BabyNoteAnswer } from '@nestwell/contracts/care';
-import { addDays } from '@nestwell/domain/calendar-days';
+import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { countsOf, shortCount } from '@nestwell/domain/labour';
 import { useMember, useRegion } from '@nestwell/remote-kit';
@@ -9,13 +9,14 @@ import { isBeforeCounts } from './knows-them';
 
 const DAYS_BACK = 6;
 
+export const lastDays = (today: LocalDate) => ({
+  startDate: deviceMoment(addDays(today, -DAYS_BACK)).toISOString(),
+  endDate: endOfDeviceDay(today).toISOString(),
+});
+
 /** When her baby moved in the last seven days of hers. */
 export function useMovements(userId: string) {
-  const today = deviceDate(new Date());
-  const log = useBabyLog(userId, {
-    startDate: deviceMoment(addDays(today, -DAYS_BACK)).toISOString(),
-    endDate: endOfDeviceDay(today).toISOString(),
-  });
+  const log = useBabyLog(userId, lastDays(deviceDate(new Date())));
   const notes = log.data ?? [];
   return {
     log,

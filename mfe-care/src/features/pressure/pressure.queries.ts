@@ -4,7 +4,7 @@ import { call, readOf, useCall, useMember, useQuery, useQueryClient } from '@nes
 /** As many as are shown and told: more lie in her export. */
 const SHOWN = 60;
 
-const readingsOf = (userId: string) =>
+export const readingsOf = (userId: string) =>
   readOf(care.listReadings, { params: { userId }, query: { limit: SHOWN } });
 
 /** Her readings, newest first. */

@@ -4,10 +4,10 @@ import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/
 const SHOWN = 30;
 
 /** What she noted, newest first. */
-export function useRecoveryNotes() {
-  const { id: userId } = useMember();
-  return useQuery(readOf(care.listRecovery, { params: { userId }, query: { limit: SHOWN } }));
-}
+export const recoveryNotesOf = (userId: string) =>
+  readOf(care.listRecovery, { params: { userId }, query: { limit: SHOWN } });
+
+export const useRecoveryNotes = () => useQuery(recoveryNotesOf(useMember().id));
 
 export function useRecoveryCalls() {
   const { id: userId } = useMember();

@@ -6,7 +6,8 @@ interface Range {
   endDate: string;
 }
 
-const logOf = (userId: string, query?: Range) => readOf(babyCare.listBabyLog, { params: { userId }, query });
+export const logOf = (userId: string, query?: Range) =>
+  readOf(babyCare.listBabyLog, { params: { userId }, query });
 
 /** Two days and what runs, or a range of other days. */
 export const useBabyLog = (userId: string, range?: Range) => useQuery(logOf(userId, range));

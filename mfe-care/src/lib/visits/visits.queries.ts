@@ -1,5 +1,5 @@
 import { calendar, type Reminder } from '@nestwell/contracts/calendar';
-import { addDays } from '@nestwell/domain/calendar-days';
+import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
 import { isKeptFrom } from '../whom-for';
@@ -8,16 +8,20 @@ import { isKeptFrom } from '../whom-for';
 const DAYS_AHEAD = 120;
 const MOST = 500;
 
-/** Her appointments from today on, as her calendar has them. */
-export function useVisits() {
-  const her = useMember();
-  const today = deviceDate(new Date());
+export function visitsOf(userId: string, today: LocalDate) {
   const query = {
     startDate: deviceMoment(today).toISOString(),
     endDate: endOfDeviceDay(addDays(today, DAYS_AHEAD)).toISOString(),
     limit: MOST,
   };
-  const read = useQuery(readOf(calendar.listVisits, { params: { userId: her.id }, query }));
+  return readOf(calendar.listVisits, { params: { userId }, query });
+}
+
+/** Her appointments from today on, as her calendar has them. */
+export function useVisits() {
+  const her = useMember();
+  const today = deviceDate(new Date());
+  const read = useQuery(visitsOf(her.id, today));
   const coming = (read.data ?? []).filter(
     (reminder) =>
       deviceDate(new Date(reminder.dueDateTime)) >= today &&

@@ -44,16 +44,21 @@ export function useReads({ from, to }: Range, withMind: boolean) {
   };
 }
 
-/** The last day of an appointment that is over, as far back as a page reaches; none where it is not known. */
-export function useLastVisit(): LocalDate | undefined {
-  const her = useMember();
-  const today = deviceDate(new Date());
+/** Appointments that are over, as far back as a page reaches. */
+export function lastVisitsOf(userId: string, today: LocalDate) {
   const query = {
     startDate: deviceMoment(addDays(today, 1 - MOST_DAYS)).toISOString(),
     endDate: endOfDeviceDay(addDays(today, -1)).toISOString(),
     limit: listLimits.max,
   };
-  const { data = [] } = useQuery(readOf(calendar.listVisits, { params: { userId: her.id }, query }));
+  return readOf(calendar.listVisits, { params: { userId }, query });
+}
+
+/** The last day of an appointment that is over, as far back as a page reaches; none where it is not known. */
+export function useLastVisit(): LocalDate | undefined {
+  const her = useMember();
+  const today = deviceDate(new Date());
+  const { data = [] } = useQuery(lastVisitsOf(her.id, today));
   const last = data.findLast(
     (reminder) => deviceDate(new Date(reminder.dueDateTime)) < today && !isKeptFrom(her, reminder),
   );

@@ -23,7 +23,7 @@ import * as css from './latest-post.module.css';
 /** Characters of a post that Home shows. */
 const PREVIEW = 120;
 
-const latest = readOf(community.listPosts, { query: { limit: 1 } });
+export const latest = readOf(community.listPosts, { query: { limit: 1 } });
 
 /** Milliseconds: fetched anew at each look at Home, but not for the page that came with it a moment ago. */
 const FRESH_FOR = 10_000;

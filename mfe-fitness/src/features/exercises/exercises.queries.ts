@@ -16,10 +16,10 @@ export function useExercises() {
   });
 }
 
-export function useRecentWorkouts() {
-  const { id: userId } = useMember();
-  return useQuery(readOf(fitness.listWorkouts, { params: { userId }, query: { limit: RECENT_WORKOUTS } }));
-}
+export const recentWorkoutsOf = (userId: string) =>
+  readOf(fitness.listWorkouts, { params: { userId }, query: { limit: RECENT_WORKOUTS } });
+
+export const useRecentWorkouts = () => useQuery(recentWorkoutsOf(useMember().id));
 
 export function useWeeklyStats() {
   const { id: userId } = useMember();

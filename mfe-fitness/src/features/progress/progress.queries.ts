@@ -9,11 +9,12 @@ const AVERAGE_DAYS = 7;
 const WEEK_OF_MEALS = 200;
 
 /** Meals of the last seven days, today included. */
-export function useWeekOfMeals() {
-  const { id: userId } = useMember();
+export function weekOfMealsOf(userId: string) {
   const query = { startDate: addDays(deviceDate(new Date()), 1 - AVERAGE_DAYS), limit: WEEK_OF_MEALS };
-  return useQuery(readOf(nutrition.listMeals, { params: { userId }, query }));
+  return readOf(nutrition.listMeals, { params: { userId }, query });
 }
+
+export const useWeekOfMeals = () => useQuery(weekOfMealsOf(useMember().id));
 
 export function useWorkoutsOfWeek() {
   const { id: userId } = useMember();

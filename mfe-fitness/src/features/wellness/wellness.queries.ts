@@ -7,11 +7,12 @@ import { useTrackingChanged } from '../../lib/tracking.queries';
 const HISTORY_DAYS = 30;
 
 /** Check-ins of the last 30 days, newest first. */
-export function useCheckIns() {
-  const { id: userId } = useMember();
+export function checkInsOf(userId: string) {
   const startDate = startOfLast(HISTORY_DAYS, deviceDate(new Date()));
-  return useQuery(readOf(fitness.listCheckIns, { params: { userId }, query: { startDate } }));
+  return readOf(fitness.listCheckIns, { params: { userId }, query: { startDate } });
 }
+
+export const useCheckIns = () => useQuery(checkInsOf(useMember().id));
 
 export const todayOfCheckIns = (checkIns: readonly CheckIn[] | undefined): CheckIn | null =>
   checkIns?.find(({ date }) => date === deviceDate(new Date())) ?? null;

@@ -1,12 +1,12 @@
 /**
  * What the HTML carries as `<script type="application/json" id="…">`, with every `<` escaped.
- * `registry`: Registry. `config`: PublicConfig. `answers`: SeededAnswer[]. `overlay`: Overlay, in a preview only.
+ * `registry`: Registry. `config`: PublicConfig. `queries`: PrefetchedQueries. `overlay`: Overlay, in a preview only.
  * `kept`: `true` in the document that opens without a network.
  */
 export const pageDataIds = {
   registry: 'nestwell-registry',
   config: 'nestwell-config',
-  answers: 'nestwell-answers',
+  queries: 'nestwell-queries',
   overlay: 'nestwell-overlay',
   kept: 'nestwell-kept',
 } as const;
@@ -14,15 +14,24 @@ export const pageDataIds = {
 /** The element React renders into. */
 export const rootElementId = 'root';
 
-/** A read's answer that travelled with the page; `key` is the endpoint's cache key. */
-export interface SeededAnswer {
-  key: string[];
+/** Queries as TanStack Query's `dehydrate` gives them; its `hydrate` takes them. */
+export interface DehydratedQueries {
+  queries: {
+    queryKey: readonly unknown[];
+    queryHash: string;
+    dehydratedAt: number;
+    state: { data?: unknown; dataUpdatedAt: number };
+  }[];
+}
+
+/** Queries that the server prefetched for a page. */
+export interface PrefetchedQueries {
   /**
-   * The IANA zone its "today" follows, the one remembered of her: elsewhere in the world it is another day's. Null where
-   * nobody is signed in, and it is the same everywhere.
+   * The IANA zone their "today" follows, the one remembered of the member: elsewhere in the world it is another day's.
+   * Null where nobody is signed in, and it is the same everywhere.
    */
   zone: string | null;
-  data: unknown;
+  state: DehydratedQueries;
 }
 
 /** What this browser alone sees: asked for with `/?with=nutrition@pr-42`, left with `/?with=`. */

@@ -1,11 +1,11 @@
 import type { ZoneClocks } from '@nestwell/domain/zone-clocks';
 import type { PublicConfig } from '../kernel';
-import type { Overlay, SeededAnswer } from './page-data';
+import type { DehydratedQueries, Overlay } from './page-data';
 import type { Registry } from './registry';
 import type { ErrorText } from './signals.schemas';
 
-/** What the first picture of a page is painted from: what the document tells the browser, and what the browser knows of itself. */
-export interface PaintOrder {
+/** Whom a page is rendered for, and when: what the document tells the browser, and what the browser knows of itself. */
+export interface RenderContext {
   /** Path and query. */
   address: string;
   userId: string | null;
@@ -18,15 +18,35 @@ export interface PaintOrder {
   /** BCP 47: what is written by the locale of her device follows it; null where nobody knows it. */
   locale: string | null;
   registry: Registry;
+  /** What has been prefetched so far; of a member at least who she is. */
+  queries: DehydratedQueries;
+}
+
+/** A request for the queries that a page declares. */
+export interface QueriesOrder extends RenderContext {
+  /** The page's path, as its module declares it. */
+  path: string;
+}
+
+/** A request for a page's HTML. */
+export interface PaintOrder extends RenderContext {
   config: PublicConfig;
   overlay: Overlay | null;
-  answers: readonly SeededAnswer[];
+}
+
+/** The queries that a page declares, by their keys. */
+export interface DeclaredQueries {
+  queryKeys: readonly (readonly string[])[];
+  faults: readonly PaintFault[];
 }
 
 /** A version whose part of a picture could not be painted, and why. */
 export interface PaintFault {
   owner: string;
-  /** Where its bundle could not be evaluated, it fails in every page; what throws in a render may fail in this one. */
+  /**
+   * Where its bundle could not be evaluated, it fails in every page; what throws in a render, or as it names the queries
+   * of a page, may fail in this one.
+   */
   at: 'evaluation' | 'render';
   error: ErrorText;
 }
@@ -37,6 +57,4 @@ export interface Picture {
   /** Whether it shows something that the zone of the clock decides. */
   isZoned: boolean;
   faults: readonly PaintFault[];
-  /** Keys of reads that it shows, and whose answers were not there. */
-  lacks: readonly (readonly string[])[];
 }

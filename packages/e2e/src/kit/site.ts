@@ -88,7 +88,7 @@ export class Site {
         // A busy machine is slow; tests are not told to come again.
         PATIENCE_MS: '60000',
         // Pages arrive painted here too, however long it takes.
-        PAINTING_MS: process.env.PAINTING_MS ?? '5000',
+        PAINTING_MS: process.env.PAINTING_MS ?? '10000',
         // Builds of other places than this checkout, where `mfe check` asks for them.
         ...(process.env.SITE_DIR && { SITE_DIR: process.env.SITE_DIR }),
         ...(database && { DATABASE_URL: database.url }),

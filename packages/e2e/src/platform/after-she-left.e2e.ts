@@ -50,8 +50,8 @@ test('nothing of hers stays in the page or the browser once she has logged out, 
   });
   await page.goto('/');
   await offlineReady(page);
-  // The answers that came with the document are read out of it.
-  expect(await page.content()).not.toContain('nestwell-answers');
+  // The queries that came with the document are read out of it.
+  expect(await page.content()).not.toContain('nestwell-queries');
   await goElsewhere(page, '/care/can-i-eat');
   await page.getByLabel('Food or drink').fill(word('search'));
   await settled(page);

@@ -1,9 +1,7 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangesModule } from '../../platform/in-step/changes.module';
 import { HttpModule } from '../../platform/http.module';
-import { account } from '@nestwell/contracts/account/server';
-import { FirstAnswers } from '../../platform/first-answers';
 import { BroadcastReadsRepository, BroadcastsRepository } from './broadcasts.repository';
 import { InboxService } from './inbox.service';
 import { NotificationService } from './notification.service';
@@ -32,17 +30,4 @@ import { NotificationEntity } from './notification.entity';
   ],
   exports: [NotificationService],
 })
-export class NotificationsModule implements OnModuleInit {
-  constructor(
-    private readonly firstAnswers: FirstAnswers,
-    private readonly inbox: InboxService,
-  ) {}
-
-  onModuleInit(): void {
-    this.firstAnswers.register({
-      endpoint: account.countUnreadNotifications,
-      args: ({ userId }) => ({ params: { userId } }),
-      answer: async ({ userId }) => ({ count: await this.inbox.countUnread(userId) }),
-    });
-  }
-}
+export class NotificationsModule {}

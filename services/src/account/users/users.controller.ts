@@ -38,8 +38,8 @@ export class UsersController {
   }
 
   @Endpoint(account.getUser)
-  get(@Call() { params: { userId }, zone }: CallOf<typeof account.getUser>) {
-    return this.users.get(userId, zone);
+  get(@Call() { params: { userId }, user, zone }: CallOf<typeof account.getUser>) {
+    return this.users.get(userId, zone, user.subscription);
   }
 
   @Endpoint(account.updateUser)

@@ -7,7 +7,6 @@ import { HttpModule } from '../../platform/http.module';
 import { MailModule } from '../../platform/mail/mail.module';
 import { UserDirectory } from '../../platform/session-user';
 import { NotificationsModule } from '../notifications/notifications.module';
-import { AccountFirstAnswers } from './account-first-answers';
 import { EmailKeys } from './email-keys';
 import { OwnedRows } from './owned-rows.repository';
 import { ProfileChanges } from './profile-changes';
@@ -49,7 +48,6 @@ import { UserEntity } from './user.entity';
     Roles,
     UserMail,
     Welcome,
-    AccountFirstAnswers,
     OwnedRows,
     { provide: UserDirectory, useClass: AccountUserDirectory },
   ],

@@ -9,8 +9,8 @@ export class SubscriptionController {
   constructor(private readonly subscriptions: SubscriptionService) {}
 
   @Endpoint(billing.subscriptionStatus)
-  status(@Call() { params: { userId } }: CallOf<typeof billing.subscriptionStatus>) {
-    return this.subscriptions.statusOf(userId);
+  status(@Call() { params: { userId }, user }: CallOf<typeof billing.subscriptionStatus>) {
+    return this.subscriptions.statusOf(userId, user.subscription);
   }
 
   @Endpoint(billing.cancelSubscription)

@@ -1,5 +1,6 @@
 import { plainReading } from '@nestwell/domain/reading';
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Carried } from '../carried';
 import type { SessionCookie } from '../http/session-cookie';
 import { UserDirectory, type SessionUser, type UserOfSession } from '../session-user';
 import { SessionEnds } from './session-ends';
@@ -7,9 +8,17 @@ import { SessionRepository } from './session.repository';
 import { Sessions } from './sessions';
 import { tokenHashOf } from './token-hash';
 
+/** A session that was checked with the request that runs. */
+interface CheckedSession {
+  token: string | undefined;
+  user: SessionUser;
+}
+
 /** Who a call or a page is asked for by. */
 @Injectable()
 export class SignedIn {
+  private readonly checked = new Carried<CheckedSession>();
+
   constructor(
     private readonly rows: SessionRepository,
     private readonly ends: SessionEnds,
@@ -21,12 +30,22 @@ export class SignedIn {
   async userOf(cookie: SessionCookie): Promise<SessionUser | undefined> {
     const { token } = cookie;
     if (token === undefined) return undefined;
+    const checked = this.checked.get();
+    if (checked !== undefined && checked.token === token) return checked.user;
     const found = await this.find(tokenHashOf(token));
     if (found === null || !this.ends.isRunning(found.session)) return undefined;
     const { session, user } = found;
     await this.sessions.noteUse(session, cookie);
     // However she was given or lost a role: no session from before it ever acts in it.
     return user.role === session.role ? user : undefined;
+  }
+
+  /**
+   * Does work whose calls within this process carry the same cookie: the session was checked with the request that makes
+   * them, and is not read again for each. It ends with the work.
+   */
+  share<T>({ token }: SessionCookie, user: SessionUser, work: () => Promise<T>): Promise<T> {
+    return this.checked.run({ token, user }, work);
   }
 
   private async find(tokenHash: Buffer): Promise<UserOfSession | null> {

@@ -3,7 +3,7 @@ import { documentOf } from './document';
 
 const shell: ShellManifest = { version: 's1', styles: [], scripts: [], files: [], themeScript: '' };
 const painted = {
-  picture: { html: '<button>Log Food</button>', isZoned: false, faults: [], lacks: [] },
+  picture: { html: '<button>Log Food</button>', isZoned: false, faults: [] },
   owners: [],
   user: undefined,
   now: new Date('2026-11-22T12:00:00Z'),
@@ -15,7 +15,7 @@ const documentBy = (manifest: ShellManifest) =>
     registry: { rev: 1, remotes: {} },
     route: { isHome: true, remotes: [] },
     config: {} as never,
-    answers: [],
+    queries: { zone: null, state: { queries: [] } },
     sheets: [],
     painted,
   });

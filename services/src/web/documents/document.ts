@@ -5,6 +5,7 @@ import {
   rootElementId,
   webManifestPath,
   type Overlay,
+  type PrefetchedQueries,
   type Registry,
   type ReleasedFile,
   type ServerRelease,
@@ -28,8 +29,7 @@ export interface DocumentPlan {
   /** Of what it shows, in their order. */
   sheets: readonly PageSheet[];
   config: PublicConfig;
-  /** JSON texts `{"key":…,"zone":…,"data":…}`. */
-  answers: readonly string[];
+  queries: PrefetchedQueries;
   /** Set where this browser alone sees some remotes. */
   overlay?: Overlay;
   /** The page as it will look. */
@@ -41,7 +41,7 @@ export interface DocumentPlan {
 /** The HTML of one visit: everything the browser needs to know at once, and nothing that it can cache. */
 export const documentOf = (plan: DocumentPlan): string => beginningOf(plan) + inText(restOf(plan));
 
-type BeginningPlan = Omit<DocumentPlan, 'answers' | 'painted'>;
+type BeginningPlan = Omit<DocumentPlan, 'queries' | 'painted'>;
 type RestPlan = Omit<DocumentPlan, 'sheets'>;
 
 /** What is known before anything is read or painted: with it the browser can begin to fetch. */
@@ -96,10 +96,10 @@ const scriptsAt = ({ page, leadsTo = '/' }: Route, server?: ServerRelease): read
 const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>
   `<meta name="theme-color" data-ground="${theme}" media="(prefers-color-scheme: ${scheme})" content="${groundColours[theme]}">`;
 
-const pageData = ({ registry, config, answers, overlay, kept }: RestPlan): Line[] => [
+const pageData = ({ registry, config, queries, overlay, kept }: RestPlan): Line[] => [
   [openData(pageDataIds.registry), sharedBytes(browserText(registry)), '</script>'],
   data(pageDataIds.config, JSON.stringify(config)),
-  data(pageDataIds.answers, `[${answers.join(',')}]`),
+  data(pageDataIds.queries, JSON.stringify(queries)),
   ...(overlay ? [data(pageDataIds.overlay, JSON.stringify(overlay))] : []),
   ...(kept ? [data(pageDataIds.kept, 'true')] : []),
 ];

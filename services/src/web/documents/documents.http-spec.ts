@@ -1,7 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TestApp } from '../../platform/testing/test-app';
-import { userId, signIn, parts, sampleSite } from '../testing/sample-parts';
+import { keyOf } from '@nestwell/contracts/kernel/server';
+import { broken, cups, userId, signIn, parts, sampleSite } from '../testing/sample-parts';
+import { bundleDeclaring } from '../testing/server-bundle';
 
 let site: string;
 let app: TestApp;
@@ -32,7 +34,7 @@ describe('a page', () => {
       remotes: { tea: { version: 'v1', scope: 'tea_v1' } },
     });
     expect(json(body, 'config')).toMatchObject({ paymentProvider: 'test' });
-    expect(json(body, 'answers')).toEqual([]);
+    expect(json(body, 'queries')).toMatchObject({ zone: null, state: { queries: [] } });
     expect(body).toContain('<title>Tea &amp; more · Nestwell</title>');
     expect(body).toMatch(/<script defer src="\/shell\/main\.1\.js" integrity="sha256-/);
   });
@@ -110,14 +112,24 @@ describe('a page', () => {
     },
   );
 
-  it('of Home holds the first answers of who is signed in, and cannot be broken out of', async () => {
-    const visitor = app.visitor();
+  it('holds the queries that it declares, as the member’s browser would fetch them, and cannot be broken out of', async () => {
+    const params = { userId: 'me' };
+    const declaring = await sampleSite(bundleDeclaring([keyOf(cups, { params }), keyOf(broken, { params })]));
+    const env = { SITE_DIR: declaring, DATA_DIR: join(declaring, 'data'), PAINTING_MS: '20000' };
+    const rendering = await TestApp.start({ parts, env });
+    const visitor = rendering.visitor();
     await visitor.call(signIn, {});
     const { body } = await visitor.send<string>('/');
+    await rendering.stop();
+    await rm(declaring, { recursive: true, force: true });
 
-    expect(json(body, 'answers')).toEqual([
-      { key: ['/api/users', userId, 'cups'], zone: 'Europe/Vienna', data: [{ name: '</script><b>' }] },
-    ]);
+    expect(json(body, 'queries')).toMatchObject({
+      zone: 'Europe/Vienna',
+      state: {
+        queries: [{ queryKey: ['/api/users', userId, 'cups'], state: { data: [{ name: '</script><b>' }] } }],
+      },
+    });
+    expect(body).toContain('<p>Painted</p>');
     expect(body).not.toContain('<b>');
     expect(body).not.toContain('kept inside');
     expect(body).toContain('href="/r/tea/v1/');

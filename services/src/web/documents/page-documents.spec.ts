@@ -4,7 +4,7 @@ import type { DocumentPolicies } from '../../platform/document-policies';
 import type { BrowserConfig } from './browser-config';
 import { PageDocuments } from './page-documents';
 import type { PageSheets } from './page-sheets';
-import type { Painter } from '../ssr/painter';
+import type { PageRenderer } from '../ssr/page-renderer';
 
 const parts = {
   shell: {
@@ -23,7 +23,7 @@ const sheets = [
   { url: '/r/tea/v1/lost.css', integrity: 'sha256-b' },
 ];
 
-function sent(painter: Partial<Painter>, answers: Promise<string[]>) {
+function sent(render: PageRenderer['render']) {
   const headers: Record<string, string> = {};
   const reply = {
     header: (name: string, value: string) => (headers[name] = value),
@@ -33,21 +33,20 @@ function sent(painter: Partial<Painter>, answers: Promise<string[]>) {
   const documents = new PageDocuments(
     { of: () => [] } as unknown as DocumentPolicies,
     { value: {} } as BrowserConfig,
-    painter as Painter,
-    { of: () => undefined } as never,
+    { render } as PageRenderer,
     { of: () => Promise.resolve(sheets) } as unknown as PageSheets,
   );
   const visit = { url: new URL('http://site/'), user: undefined, request, reply };
-  return { headers, page: documents.of(visit, parts, answers) };
+  return { headers, page: documents.of(visit, parts) };
 }
 
 /** What is there of a page while its rest is not. */
 const begun = async (page: Promise<Buffer | Readable>) => String(((await page) as Readable).read());
 
-const never = new Promise<never>(() => undefined);
+const never = () => new Promise<never>(() => undefined);
 
-it('headers and what the browser is to fetch do not wait for answers', async () => {
-  const { headers, page } = sent({}, never);
+it('headers and what the browser is to fetch do not wait for queries and render', async () => {
+  const { headers, page } = sent(never);
 
   const nonce = /'nonce-([\w-]+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
   const head = await begun(page);
@@ -60,22 +59,19 @@ it('headers and what the browser is to fetch do not wait for answers', async () 
   );
   // By its place, and not by a word that is another in each page: V8 would compile it anew each time.
   expect(head).toContain('<script defer src="/shell/main.js"');
+  expect(head).not.toContain('</head>');
 });
 
 it('a phone makes no links of dates and numbers, which would change what React is about to take over', async () => {
-  const { page } = sent({}, never);
+  const { page } = sent(never);
 
   expect(await begun(page)).toMatch(/<meta name="format-detection" content="[^"]*telephone=no,date=no/);
 });
 
-it('nor for the picture', async () => {
-  const { page } = sent({ paint: () => never }, Promise.resolve([]));
+it('where rendering fails after that, the page goes to its end, and the browser fetches its queries', async () => {
+  const { page } = sent(() => Promise.reject(new Error('no database')));
 
-  expect(await begun(page)).not.toContain('</head>');
-});
-
-it('where reading fails after that, the page goes to its end, and the browser asks for itself', async () => {
-  const { page } = sent({}, Promise.reject(new Error('no database')));
-
-  expect(((await page) as Buffer).toString()).toMatch(/id="nestwell-answers">\[\]<\/script>[^]*<\/html>\n$/);
+  expect(((await page) as Buffer).toString()).toMatch(
+    /id="nestwell-queries">{"zone":null,"state":{"queries":\[\]}}<\/script>[^]*<\/html>\n$/,
+  );
 });

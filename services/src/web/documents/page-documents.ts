@@ -6,6 +6,7 @@ import {
   offlineNonce,
   type OfflineDocument,
   type Overlay,
+  type PrefetchedQueries,
   type Registry,
   type ShellManifest,
 } from '@nestwell/contracts/delivery/server';
@@ -19,10 +20,12 @@ import { BrowserConfig } from './browser-config';
 import { contentPolicy } from './content-policy';
 import { beginningOf, documentOf, restOf, type DocumentPlan } from './document';
 import { PageSheets } from './page-sheets';
-import { OwnReads } from '../ssr/own-reads';
-import { Painter } from '../ssr/painter';
+import { PageRenderer } from '../ssr/page-renderer';
+import type { RenderedPage } from '../ssr/page-to-paint';
 
-type Parts = Omit<DocumentPlan, 'nonce' | 'config' | 'answers' | 'painted' | 'sheets'>;
+type Parts = Omit<DocumentPlan, 'nonce' | 'config' | 'queries' | 'painted' | 'sheets'>;
+
+const noQueries: PrefetchedQueries = { zone: null, state: { queries: [] } };
 
 /** Who opens which page. */
 interface Visit {
@@ -40,13 +43,12 @@ export class PageDocuments {
   constructor(
     private readonly policies: DocumentPolicies,
     private readonly config: BrowserConfig,
-    private readonly painter: Painter,
-    private readonly reads: OwnReads,
+    private readonly renderer: PageRenderer,
     private readonly sheets: PageSheets,
   ) {}
 
   /** Where what it will show is not read and painted soon, its beginning goes ahead. */
-  async of(visit: Visit, parts: Parts, answers: string[] | Promise<string[]>): Promise<Buffer | Readable> {
+  async of(visit: Visit, parts: Parts): Promise<Buffer | Readable> {
     const { url, request, reply } = visit;
     const nonce = randomBytes(16).toString('base64url');
     const config = this.config.value;
@@ -54,43 +56,41 @@ export class PageDocuments {
     const sheets = this.sheets.of({ ...parts, pathname: leadsTo ?? url.pathname });
     // By the path that a module declares: her address may name something of hers.
     const rest = inSpan(`page ${page?.path ?? (isHome ? '/' : 'unknown')}`, async () => {
-      const read = await answers;
-      const painted = await this.picture(visit, { ...parts, config, answers: read });
-      return restOf({ ...parts, nonce, config, painted, answers: painted?.answers ?? read });
+      const rendered = this.renderedPage(visit, { ...parts, config });
+      // What was chosen on the way into such a step is known to the browser alone.
+      const isPainted = page?.undisturbed === undefined || !url.searchParams.has(page.undisturbed);
+      return restOf({ ...parts, nonce, config, ...(await this.renderer.render(rendered, visit, isPainted)) });
     }).catch((error: unknown) => {
-      // Its beginning is on its way: the browser draws the page, and asks for its answers.
+      // Its beginning is on its way: the browser draws the page, and fetches its queries.
       this.logger.error(`A page goes without what it shows: ${String(error)}`);
-      return restOf({ ...parts, nonce, config, answers: [] });
+      return restOf({ ...parts, nonce, config, queries: noQueries });
     });
     void reply.headers(this.headersOf(url, nonce, parts.overlay));
     const beginning = beginningOf({ ...parts, nonce, config, sheets: await sheets });
     return compressedInParts(request, reply, { beginning, rest });
   }
 
-  private async picture(
+  private renderedPage(
     { url, user, request }: Visit,
-    parts: Parts & Pick<DocumentPlan, 'config' | 'answers'>,
-  ) {
+    parts: Parts & Pick<DocumentPlan, 'config'>,
+  ): RenderedPage {
     const { page, isHome, leadsTo, remotes } = parts.route;
-    // What she chose on the way into such a step is known to her browser alone.
-    if (page?.undisturbed !== undefined && url.searchParams.has(page.undisturbed)) return undefined;
-    return this.painter.paint({
+    return {
       ...parts,
       user,
       client: clientOf(request.ip),
       locale: localeOf(request.headers['accept-language']),
-      // Home's own answers are there already, read without calls.
-      read: isHome && user ? undefined : this.reads.of(request, user?.timezone ?? 'UTC'),
       address: leadsTo ?? url.pathname + url.search,
+      path: leadsTo ?? page?.path ?? (isHome ? '/' : undefined),
       remotes,
-    });
+    };
   }
 
   /** The document that opens without a network: for everybody, so that it holds nothing of anybody. */
   async offline(shell: ShellManifest, registry: Registry): Promise<OfflineDocument> {
     const route = { isHome: true, remotes: [] };
     const sheets = await this.sheets.of({ shell, registry, route, pathname: '/' });
-    const parts = { shell, registry, route, sheets, answers: [], kept: true, nonce: offlineNonce };
+    const parts = { shell, registry, route, sheets, queries: noQueries, kept: true, nonce: offlineNonce };
     const headers = this.headersOf(new URL('/', 'http://site'), offlineNonce, undefined);
     return { html: documentOf({ ...parts, config: this.config.value }), headers };
   }

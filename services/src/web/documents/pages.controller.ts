@@ -3,7 +3,6 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../platform/http/address';
 import { notFound, unavailable } from '../../platform/http/errors';
-import { HomeAnswers } from './home-answers';
 import { ask, type Asked, confirmPage, confirmPolicy, Overlays, Releases, routeOf } from '../../releases';
 import { PageDocuments } from './page-documents';
 import { Visitors } from '../../platform/session/visitors';
@@ -15,7 +14,6 @@ const FILE = /\.[a-z0-9]{2,12}$/i;
 export class PagesController {
   constructor(
     private readonly releases: Releases,
-    private readonly answers: HomeAnswers,
     private readonly visitors: Visitors,
     private readonly documents: PageDocuments,
     private readonly overlays: Overlays,
@@ -36,11 +34,10 @@ export class PagesController {
     if (asked !== undefined) return this.askFirst(asked, request, reply);
     const { registry, overlay } = await this.overlays.over(current, request, user);
     const route = routeOf(url.pathname, registry, user !== undefined);
-    const answers = user === undefined ? [] : this.answers.of(user, route.isHome);
     const visit = { url, user, request, reply };
     const parts = { shell, registry, route, overlay };
     void reply.status(route.isHome || route.page !== undefined ? 200 : 404);
-    return this.documents.of(visit, parts, answers);
+    return this.documents.of(visit, parts);
   }
 
   /** A preview begins when its person confirms it; one is left at once. */

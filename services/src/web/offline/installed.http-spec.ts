@@ -98,7 +98,7 @@ describe('what a browser precaches', () => {
     const [hers, anybodys] = [await documentFor(member), await documentFor()];
 
     expect(hers).toEqual(anybodys);
-    expect(hers.html).toContain('id="nestwell-answers">[]</script>');
+    expect(hers.html).toContain('id="nestwell-queries">{"zone":null,"state":{"queries":[]}}</script>');
     expect(hers.html).toContain('id="nestwell-kept">true</script>');
   });
 

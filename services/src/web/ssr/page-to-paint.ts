@@ -1,12 +1,20 @@
-import type { Overlay, Registry, ShellManifest } from '@nestwell/contracts/delivery/server';
+import type {
+  BuiltFile,
+  DehydratedQueries,
+  Overlay,
+  PaintFault,
+  Registry,
+  ShellManifest,
+} from '@nestwell/contracts/delivery/server';
 import type { PublicConfig } from '@nestwell/contracts/kernel/server';
 import type { SessionUser } from '../../platform/session-user';
-import type { OwnRead } from './own-reads';
 
 /** A document that is about to be sent, and to whom. */
-export interface PageToPaint {
+export interface RenderedPage {
   /** Path and query. */
   address: string;
+  /** The path as it is declared; undefined for an address that leads nowhere. */
+  path?: string;
   user: SessionUser | undefined;
   /** Whom signals of this visit are counted as. */
   client: string;
@@ -18,8 +26,18 @@ export interface PageToPaint {
   overlay?: Overlay;
   /** Ids of the remotes that its first screen shows. */
   remotes: readonly string[];
-  /** JSON texts. */
-  answers: readonly string[];
-  /** Reads what the picture lacks; without, it is painted with its answers alone. */
-  read?: OwnRead;
+}
+
+/** The same with what was prefetched for it. */
+export interface PageToPaint extends RenderedPage {
+  queries: DehydratedQueries;
+  /** What went wrong before its render. */
+  faults: readonly PaintFault[];
+}
+
+/** The bundle that a page is rendered with; undefined where it is left to the browser. */
+export function serverOf({ shell, overlay }: RenderedPage): BuiltFile | undefined {
+  // A build of her own machine is known to her browser only.
+  const hasLocal = (overlay?.local.length ?? 0) > 0;
+  return hasLocal ? undefined : shell.server;
 }

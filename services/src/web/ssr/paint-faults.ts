@@ -4,7 +4,7 @@ import { HOUR } from '@nestwell/domain/moments';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../platform/clock';
 import { Signals } from '../../releases';
-import type { PageToPaint } from './page-to-paint';
+import type { RenderedPage } from './page-to-paint';
 
 /** More versions than fail at a time. */
 const MOST = 100;
@@ -46,7 +46,7 @@ export class PaintFaults {
    * Counted as what her browser would have told; whoever waits for the page does not wait for this.
    * @param owners whose parts were painted in the end
    */
-  tell(page: PageToPaint, faults: readonly PaintFault[], owners: readonly string[]): void {
+  tell(page: RenderedPage, faults: readonly PaintFault[], owners: readonly string[]): void {
     const passedOver = page.remotes.flatMap((id) => {
       const owner = `${id}@${page.registry.remotes[id]?.version}`;
       const held = this.heldFor(owner);

@@ -6,7 +6,7 @@ import { Config } from '../../platform/config/config';
 import { filesFolder, ReleaseStore } from '../../releases';
 import { readVouched } from '../lib/read-vouched';
 import { shellFile } from '../lib/shell-file';
-import type { PageToPaint } from './page-to-paint';
+import type { RenderedPage } from './page-to-paint';
 import type { RenderTask, SharedFile } from './render-task';
 import { renderedRelease } from './rendered-release';
 
@@ -28,7 +28,7 @@ export class PaintFiles {
 
   /** @param isLeftOut versions that are not rendered: the last good one may be, in their place */
   async of(
-    page: PageToPaint,
+    page: RenderedPage,
     server: BuiltFile,
     isLeftOut: (owner: string) => boolean,
   ): Promise<Omit<RenderTask, 'order'>> {

@@ -23,7 +23,7 @@ function pageFor(user: SessionUser | undefined, locale?: string) {
     registry: {} as never,
     config: {} as never,
     remotes: [],
-    answers: [],
+    queries: { queries: [] },
   };
 }
 

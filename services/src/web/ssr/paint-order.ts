@@ -1,36 +1,49 @@
-import type { PaintOrder } from '@nestwell/contracts/delivery/server';
+import type { PaintOrder, QueriesOrder, RenderContext } from '@nestwell/contracts/delivery/server';
 import { plainReading, readingOf, type Reading, unchosenReading } from '@nestwell/domain/reading';
 import { clocksOf } from '../../platform/time/zone-clocks';
 import { registryText } from '../lib/registry-texts';
 import type { PageToPaint } from './page-to-paint';
 
-/** A `PaintOrder` as JSON; data and registry are JSON already. */
-export function orderText(page: PageToPaint, now: Date): string {
-  const { user, address, registry, config, overlay, answers } = page;
+type ToPaint = Omit<PageToPaint, 'faults'>;
+
+/** A `PaintOrder` as JSON. */
+export function orderText(page: ToPaint, now: Date): string {
+  const { config, overlay } = page;
+  return textOf<PaintOrder>(page, { ...contextOf(page, now), config, overlay: overlay ?? null });
+}
+
+/** A `QueriesOrder` as JSON. */
+export const queriesOrderText = (page: ToPaint & { path: string }, now: Date): string =>
+  textOf<QueriesOrder>(page, { ...contextOf(page, now), path: page.path });
+
+/** The registry is JSON already. */
+const textOf = <Order extends RenderContext>({ registry }: ToPaint, order: Omit<Order, 'registry'>) =>
+  `${JSON.stringify(order).slice(0, -1)},"registry":${registryText(registry)}}`;
+
+function contextOf(page: ToPaint, now: Date): Omit<RenderContext, 'registry'> {
+  const { user, address, queries } = page;
   const { monthFirst, twelveHours } = readingFor(page);
   const zone = user?.timezone ?? 'UTC';
-  const order: Omit<PaintOrder, 'answers' | 'now' | 'registry'> = {
+  return {
     address,
-    config,
     userId: user?.id ?? null,
     zone,
     clocks: clocksOf(zone, now),
+    now: now.getTime(),
     reading: {
       dateOrder: monthFirst ? 'month-first' : 'day-first',
       clockFace: twelveHours ? '12h' : '24h',
     },
     locale: page.locale ?? user?.locale ?? null,
-    overlay: overlay ?? null,
+    queries,
   };
-  const begun = JSON.stringify(order).slice(0, -1);
-  return `${begun},"registry":${registryText(registry)},"answers":[${answers.join(',')}],"now":${now.getTime()}}`;
 }
 
 /**
  * As the browser that asks will read once it draws: as she chose, else by its own language. What her calls told last may
  * be another device's.
  */
-function readingFor({ user, locale }: PageToPaint): Reading {
+function readingFor({ user, locale }: ToPaint): Reading {
   if (locale === undefined) return user?.reading ?? plainReading;
   return readingOf(user?.chosen ?? unchosenReading, locale);
 }

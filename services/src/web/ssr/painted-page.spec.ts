@@ -13,7 +13,7 @@ const user: SessionUser = {
 };
 const page = (html: string, whose: SessionUser | undefined = user) => ({
   nonce: 'n',
-  picture: { html, isZoned: true, faults: [], lacks: [] },
+  picture: { html, isZoned: true, faults: [] },
   owners: ['tea@v1', 'cake@v2'],
   user: whose,
   now: new Date('2026-11-22T12:00:00Z'),

@@ -1,4 +1,3 @@
-import type { PaintOrder } from '@nestwell/contracts/delivery/server';
 import { Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config/config';
 import type { PageToPaint } from './page-to-paint';
@@ -19,7 +18,8 @@ const release = (id: string, version: string) => ({
 });
 const page = {
   address: '/',
-  answers: [],
+  queries: { queries: [] },
+  faults: [],
   remotes: ['tea', 'cake'],
   shell: { server: { path: 'server.js' } },
   registry: {
@@ -33,40 +33,35 @@ const page = {
 
 /** Versions that throw when they are rendered. */
 let broken: string[];
-/** Reads that the page shows, by their keys. */
-let shown: string[][];
 /** Versions that were rendered, of each render. */
 let renders: string[][];
 let told: unknown[];
 let held: string[];
 let painter: Painter;
-let painterFor: (paintingMs: number) => Painter;
+let painterFor: (paintingMs: number, of?: PaintFiles['of']) => Painter;
 beforeEach(() => {
   broken = [];
-  shown = [];
   renders = [];
   told = [];
   held = [];
-  const render: SsrPool['render'] = ({ builds, order }) => {
-    const { answers } = JSON.parse(order) as PaintOrder;
+  const render: SsrPool['render'] = ({ builds }) => {
     const owners = builds.map(({ owner }) => owner);
     renders.push(owners);
     return Promise.resolve({
       html: owners.filter((owner) => !broken.includes(owner)).join(),
       isZoned: false,
       faults: owners.filter((owner) => broken.includes(owner)).map(faultOf),
-      lacks: shown.filter((key) => !answers.some((answer) => answer.key.join() === key.join())),
     });
   };
   const faults: Pick<PaintFaults, 'isPassedOver' | 'tell'> = {
     isPassedOver: (owner) => held.includes(owner),
     tell: (_, ...what) => void told.push(what),
   };
-  painterFor = (paintingMs) =>
+  painterFor = (paintingMs, of = filesOf) =>
     new Painter(
       { paintingMs } as Config,
       new Clock(),
-      { of: filesOf } as PaintFiles,
+      { of } as PaintFiles,
       faults as PaintFaults,
       { render } as SsrPool,
     );
@@ -115,58 +110,25 @@ it('what is left out is rendered by the version before it', async () => {
   expect((await painter.paint(page))?.owners).toEqual(['tea@v1']);
 });
 
-it('what a picture lacks is read in one go, painted, and travels with the page', async () => {
-  shown = [
-    ['/api/cups', 'u1'],
-    ['/api/plates', '?limit=3', 'pages'],
-  ];
-  const read = jest.fn((url: string) =>
-    Promise.resolve(url === '/api/cups/u1' ? { text: '[1]' } : { text: '[2]', next: 'p3' }),
-  );
+it('a remote that could not name its queries is told once, also where its render throws too', async () => {
+  broken = ['tea@v2'];
+  const faults = [faultOf('tea@v2'), faultOf('cake@v2')];
 
-  const painted = await painter.paint({ ...page, read });
+  const painted = await painter.paint({ ...page, faults });
 
-  expect(read.mock.calls).toEqual([['/api/cups/u1'], ['/api/plates?limit=3']]);
-  expect(painted?.answers).toEqual([
-    '{"key":["/api/cups","u1"],"zone":null,"data":[1]}',
-    '{"key":["/api/plates","?limit=3","pages"],"zone":null,"data":{"pages":[{"rows":[2],"next":"p3"}],"pageParams":[null]}}',
-  ]);
-  expect(renders).toHaveLength(2);
+  expect(painted?.owners).toEqual(['cake@v2']);
+  expect(told).toEqual([[faults, ['cake@v2']]]);
 });
 
-it('what is refused is asked for once, and no module reads beyond the calls of this site', async () => {
-  shown = [
-    ['/api/locked', 'u1'],
-    ['//elsewhere.example/api'],
-    ...Array.from({ length: 20 }, (_, index) => ['/api/cups', String(index)]),
-  ];
-  const read = jest.fn(() => Promise.resolve(undefined));
+it('is left to the browser where it is not rendered in time', async () => {
+  painter = painterFor(50, () => new Promise<never>(() => undefined));
 
-  const painted = await painter.paint({ ...page, read });
-
-  expect(painted?.answers).toEqual([]);
-  expect(read).toHaveBeenCalledTimes(11);
-  expect(renders).toHaveLength(1);
+  expect(await painter.paint(page)).toBeUndefined();
 });
 
-it('where time is over while what it lacks is read, the page shows what was rendered until then', async () => {
-  shown = [['/api/tea']];
-  painter = painterFor(200);
-  const read = () => new Promise<never>(() => undefined);
+it('is left to the browser where a build of a developer’s own machine is shown', async () => {
+  const overlay = { shown: [], missing: [], local: [{ id: 'tea', origin: 'http://localhost:3001' }] };
 
-  const painted = await painter.paint({ ...page, read });
-
-  expect([painted?.picture.html, painted?.answers]).toEqual(['tea@v2,cake@v2', []]);
-});
-
-it('and nothing is rendered for somebody who does not wait any more', async () => {
-  shown = [['/api/tea']];
-  painter = painterFor(50);
-  let answer: (text: { text: string }) => void = () => undefined;
-  const read = () => new Promise<{ text: string }>((resolve) => (answer = resolve));
-  await painter.paint({ ...page, read });
-  answer({ text: '"oolong"' });
-  await new Promise(setImmediate);
-
-  expect(renders).toHaveLength(1);
+  expect(await painter.paint({ ...page, overlay })).toBeUndefined();
+  expect(renders).toEqual([]);
 });

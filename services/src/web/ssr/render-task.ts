@@ -6,11 +6,11 @@ export interface SharedFile {
   bytes: SharedArrayBuffer;
 }
 
-/** All that a worker needs to render a page. */
+/** All that a worker needs to render a page, or to name its queries. */
 export interface RenderTask {
   shell: SharedFile;
   /** Server bundles of the remotes that are rendered, each by its `id@version`. */
   builds: (SharedFile & { owner: string })[];
-  /** A `PaintOrder` as JSON. */
+  /** A `PaintOrder` or a `QueriesOrder` as JSON. */
   order: string;
 }

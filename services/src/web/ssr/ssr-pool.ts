@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Picture } from '@nestwell/contracts/delivery/server';
+import type { DeclaredQueries, Picture } from '@nestwell/contracts/delivery/server';
 import type { Piscina } from 'piscina';
 import { openWorkerPool } from '../../platform/worker-pool';
 import { PaintFaults } from './paint-faults';
@@ -16,11 +16,11 @@ const HANG_MS = 2000;
 
 type Task = RenderTask & { board: SharedArrayBuffer };
 
-/** Threads that render pages. One whose render hangs, or that ends over it, is replaced. */
+/** Threads that name the queries of pages and render them. One whose render hangs, or that ends over it, is replaced. */
 @Injectable()
 export class SsrPool implements OnApplicationShutdown {
   private readonly logger = new Logger('Ssr');
-  private pool?: Promise<Piscina<Task, Picture>>;
+  private pool?: Promise<Piscina<Task, unknown>>;
 
   constructor(private readonly faults: PaintFaults) {}
 
@@ -32,7 +32,17 @@ export class SsrPool implements OnApplicationShutdown {
    * Undefined where the page is not rendered by the deadline, or not at all. A remote whose code hangs or ends the worker
    * is left out of the next pages.
    */
-  async render(task: RenderTask, deadlineMs: number): Promise<Picture | undefined> {
+  render(task: RenderTask, deadlineMs: number): Promise<Picture | undefined> {
+    return this.run('render', task, deadlineMs) as Promise<Picture | undefined>;
+  }
+
+  /** The queries that a page declares; undefined in the same cases. */
+  declaredQueries(task: RenderTask, deadlineMs: number): Promise<DeclaredQueries | undefined> {
+    return this.run('pageQueries', task, deadlineMs) as Promise<DeclaredQueries | undefined>;
+  }
+
+  /** @param name what the worker exports */
+  private async run(name: string, task: RenderTask, deadlineMs: number): Promise<unknown> {
     const pool = await (this.pool ??= this.open());
     const board = new RenderBoard();
     const abort = new AbortController();
@@ -47,7 +57,7 @@ export class SsrPool implements OnApplicationShutdown {
       timers.push(setTimeout(atDeadline, deadlineMs));
     });
     const rendered = pool
-      .run({ ...task, board: board.buffer }, { signal: abort.signal })
+      .run({ ...task, board: board.buffer }, { name, signal: abort.signal })
       .catch((error: unknown) => this.failed(board, abort.signal.aborted, error))
       .finally(() => timers.forEach(clearTimeout));
     return Promise.race([rendered, late]);
@@ -61,10 +71,9 @@ export class SsrPool implements OnApplicationShutdown {
     return undefined;
   }
 
-  private open(): Promise<Piscina<Task, Picture>> {
+  private open(): Promise<Piscina<Task, unknown>> {
     const options = {
       filename: join(dirname(fileURLToPath(import.meta.url)), 'ssr.worker.js'),
-      name: 'render',
       minThreads: 1,
       maxThreads: MAX_WORKERS,
       concurrentTasksPerWorker: 1,

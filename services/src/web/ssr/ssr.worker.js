@@ -52,8 +52,8 @@ function boardOf(buffer) {
   };
 }
 
-/** @param task a `RenderTask` */
-export async function render({ shell: file, builds, order, board }) {
+/** Runs work of a `RenderTask` with the shell's exports and the remotes' bundles. */
+async function run({ shell: file, builds, board }, work) {
   const { begin, write } = boardOf(board);
   begin();
   const app = shellOf(file);
@@ -64,9 +64,15 @@ export async function render({ shell: file, builds, order, board }) {
     evaluate: (require) => evaluate(build, require),
   }));
   try {
-    return await app.paint(JSON.parse(order), remotes);
+    return await work(app, remotes);
   } finally {
     app.onRunning(() => undefined);
     write('');
   }
 }
+
+export const render = (task) => run(task, (app, remotes) => app.paint(JSON.parse(task.order), remotes));
+
+/** The queries that a page declares; shells from before they were declared name none. */
+export const pageQueries = (task) =>
+  run(task, (app, remotes) => app.pageQueries?.(JSON.parse(task.order), remotes));

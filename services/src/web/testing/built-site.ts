@@ -19,10 +19,11 @@ async function write(folder: string, path: string, text: string) {
 }
 
 /** A shell's build of a few bytes, in the folder of a checkout. */
-export async function buildShell(site: string): Promise<void> {
+export async function buildShell(site: string, server?: string): Promise<void> {
   const folder = join(site, 'shell/dist');
   const manifest: ShellManifest = {
     version: 's1',
+    ...(server !== undefined && { server: await write(folder, 'server.1.js', server) }),
     styles: [await write(folder, 'main.1.css', 'body{}')],
     scripts: [await write(folder, 'main.1.js', 'start()')],
     files: [{ ...(await write(join(folder, 'top'), 'sw.js', 'listen()')), path: 'top/sw.js' }],

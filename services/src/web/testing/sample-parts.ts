@@ -2,7 +2,7 @@ import { plainReading } from '@nestwell/domain/reading';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Controller, Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Controller, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../../platform/session/auth.module';
 import { HttpModule } from '../../platform/http.module';
@@ -11,7 +11,6 @@ import { z } from 'zod';
 import type { Parts } from '../../platform/application';
 import { newId } from '../../platform/database/ids';
 import { ContributesDocumentPolicy, type DocumentPolicy } from '../../platform/document-policies';
-import { FirstAnswers } from '../../platform/first-answers';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/endpoint';
 import { platformEntities } from '../../platform/platform.entities';
@@ -40,6 +39,8 @@ export const cups = contract({
   params: ofUser,
   response: z.array(z.strictObject({ name: z.string() })),
 });
+
+export const broken = contract({ ...cups, path: '/api/users/:userId/broken', summary: 'Broken' });
 
 class OneUser extends TestDirectory {
   protected readonly role = 'user';
@@ -73,21 +74,17 @@ class MapPolicy implements DocumentPolicy {
 }
 
 @Controller()
-class SampleController implements OnModuleInit {
-  constructor(
-    private readonly sessions: Sessions,
-    private readonly answers: FirstAnswers,
-  ) {}
+class SampleController {
+  constructor(private readonly sessions: Sessions) {}
 
-  onModuleInit(): void {
-    const args = (visit: { userId: string }) => ({ params: { userId: visit.userId } });
-    const secretive = [{ name: '</script><b>', secret: 'kept inside' }];
-    this.answers.register({ endpoint: cups, args, answer: () => Promise.resolve(secretive) });
-    this.answers.register({
-      endpoint: { ...cups, path: '/api/users/:userId/broken' },
-      args,
-      answer: () => Promise.reject<never>(new Error('down')),
-    });
+  @Endpoint(cups)
+  cups(@Call() _: CallOf<typeof cups>) {
+    return [{ name: '</script><b>', secret: 'kept inside' }];
+  }
+
+  @Endpoint(broken)
+  broken(@Call() _: CallOf<typeof broken>): never {
+    throw new Error('down');
   }
 
   @Endpoint(signIn)
@@ -112,11 +109,14 @@ export const parts: Parts = {
   migrations: platformMigrations,
 };
 
-/** A folder with a built shell and two built modules, tea and till; whoever asks removes it. */
-export async function sampleSite(): Promise<string> {
+/**
+ * A folder with a built shell and two built modules, tea and till; whoever asks removes it.
+ * @param server code of the shell's server bundle; without it pages are left to the browser
+ */
+export async function sampleSite(server?: string): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'nestwell-site-'));
   await writeFile(join(site, 'pnpm-workspace.yaml'), '');
-  await buildShell(site);
+  await buildShell(site, server);
   await buildRemote(site, 'tea', 'v1', {
     pages: [
       { path: '/tea', title: 'Tea & more' },

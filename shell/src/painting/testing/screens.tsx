@@ -3,6 +3,7 @@ import '@nestwell/remote-kit/testing/owner-stacks';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { User } from '@nestwell/contracts/account';
 import type { RemoteDeclaration } from '@nestwell/remote-kit';
+import type { PageQueries } from '@nestwell/remote-kit/declaration/page-queries';
 import { readAs } from '@nestwell/domain/reading';
 import { HostProvider, type Host } from '@nestwell/remote-kit/host';
 import type { Scenario } from '@nestwell/remote-kit/preview';
@@ -26,6 +27,10 @@ export interface PaintedScreen {
   user: User | null;
   config: Scenario['config'];
   answers: { key: readonly unknown[]; data: unknown }[];
+  /** Hashes of the queries that it read, of those that it read before any had an answer, and of those that it declares. */
+  reads: string[];
+  firstReads: string[];
+  declared: string[];
 }
 
 /** Declaration and situations of a module, read anew on each side. */
@@ -36,6 +41,11 @@ export function previewOf(area: string): Previewed {
   if (!read.previewed) throw new Error(`${area} starts no preview`);
   return read.previewed;
 }
+
+/** What the pages of a module declare that they read. */
+export const queriesOf = (area: string): PageQueries =>
+  (jest.requireActual(`../../../../mfe-${area}/src/page-queries.ts`) as { pageQueries: PageQueries })
+    .pageQueries;
 
 /** The page at a path, or all widgets. */
 export async function contentOf(remote: RemoteDeclaration, path: string): Promise<ReactNode> {

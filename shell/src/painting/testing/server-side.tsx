@@ -1,11 +1,11 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { paintedAs } from '@nestwell/remote-kit/host';
 import { aUser, stageFor } from '@nestwell/remote-kit/preview';
 import type { ReactNode } from 'react';
 import { renderBy } from '@nestwell/domain/device-time';
 import { htmlOf } from '../render';
 import { clockOf } from '../render-clock';
-import { contentOf, previewOf, Stage, type PaintedScreen } from './screens';
+import { contentOf, previewOf, queriesOf, Stage, type PaintedScreen } from './screens';
 
 const ROUNDS = 3;
 /** What a scenario leaves without an answer is left out of the picture. */
@@ -20,6 +20,7 @@ export async function paintAll(
   renderBy(clockOf(zone, { moments: [], ahead: [] }));
   paintedAs(now);
   const { remote, preview } = previewOf(area);
+  const pageQueries = queriesOf(area);
   const painted: PaintedScreen[] = [];
   for (const [name, scenario] of Object.entries(preview.scenarios)) {
     const user = scenario.user === undefined ? aUser() : scenario.user;
@@ -30,15 +31,34 @@ export async function paintAll(
       const { queries } = queryClient.getDefaultOptions();
       queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
       const stage = <Stage {...{ host, queryClient, path }}>{content}</Stage>;
-      const html = await drawn(stage, queryClient, onError);
-      const answers = queryClient
-        .getQueryCache()
-        .findAll({ predicate: ({ state }) => state.data !== undefined })
+      const { html, firstReads } = await drawn(stage, queryClient, onError);
+      const all = queryClient.getQueryCache().getAll();
+      const answers = all
+        .filter(({ state }) => state.data !== undefined)
         .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
-      painted.push({ scenario: name, path, html, moment: now, user, config: scenario.config, answers });
+      const declared = pageQueries[path === 'widgets' ? '/' : path]?.({
+        user,
+        search: new URLSearchParams(),
+        params: { id: 'one' },
+      });
+      painted.push({
+        scenario: name,
+        path,
+        html,
+        moment: now,
+        user,
+        config: scenario.config,
+        answers,
+        reads: all.filter(isRead).map(({ queryHash }) => queryHash),
+        firstReads,
+        declared: (declared ?? []).map(({ queryKey }) => hashKey(queryKey)),
+      });
       queryClient.clear();
     }
   }
+  const paths = ['/', ...remote.pages.map(({ path }) => path)];
+  for (const path of Object.keys(pageQueries))
+    if (!paths.includes(path)) onError(new Error(`${path} declares queries, and is no page of ${area}`));
   // The browser, which comes next, has a clock of its own.
   renderBy(undefined);
   return painted;
@@ -46,17 +66,21 @@ export async function paintAll(
 
 /** With the answers that its first pictures lacked. */
 async function drawn(stage: ReactNode, client: QueryClient, onError: (error: unknown) => void) {
+  let firstReads: string[] | undefined;
   for (let round = 1; ; round += 1) {
     const html = await htmlOf(stage, onError);
     const lacking = client.getQueryCache().getAll().filter(isWanted);
-    if (lacking.length === 0 || round === ROUNDS) return html;
+    firstReads ??= lacking.map(({ queryHash }) => queryHash);
+    if (lacking.length === 0 || round === ROUNDS) return { html, firstReads };
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
     await Promise.race([Promise.allSettled(lacking.map((query) => query.fetch())), patience]);
-    if (lacking.every(({ state }) => state.data === undefined)) return html;
+    if (lacking.every(({ state }) => state.data === undefined)) return { html, firstReads };
   }
 }
 
-function isWanted({ state, options, meta }: Query): boolean {
+const isWanted = (query: Query) => query.state.data === undefined && isRead(query);
+
+function isRead({ options, meta }: Query): boolean {
   const { enabled } = options as { enabled?: unknown };
-  return state.data === undefined && meta !== undefined && 'kept' in meta && enabled !== false;
+  return meta !== undefined && 'kept' in meta && enabled !== false;
 }

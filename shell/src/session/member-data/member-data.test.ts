@@ -76,11 +76,11 @@ it('leaves alone what the next member keeps, who has signed in in another tab', 
   expect([storedUserId(), localStorage.getItem(words)]).toEqual([ada.id, 'Hers']);
 });
 
-it('takes the answers that came with the page out of the document as they are read', () => {
-  const answers = [{ key: ['api'], zone: null, data: { name: MARKER } }];
-  document.body.innerHTML = `<script type="application/json" id="${pageDataIds.answers}">${JSON.stringify(answers)}</script>`;
+it('takes the queries that came with the page out of the document as they are read', () => {
+  const state = { queries: [{ queryHash: 'posts', state: { data: { name: MARKER } } }] };
+  document.body.innerHTML = `<script type="application/json" id="${pageDataIds.queries}">${JSON.stringify({ zone: null, state })}</script>`;
 
-  expect(readPageData(document).answers).toEqual(answers);
+  expect(readPageData(document).queries).toEqual(state);
   expect(document.documentElement.outerHTML).not.toContain(MARKER);
 });
 

@@ -11,7 +11,7 @@ import {
 
 export const babyPagesOf = (userId: string, group: BabyGroup) =>
   readOf(account.listBabyPages, { params: { userId, group } });
-const ticksOf = (userId: string) => readOf(account.listBabyTicks, { params: { userId } });
+export const ticksOf = (userId: string) => readOf(account.listBabyTicks, { params: { userId } });
 
 export interface Ticks {
   isTicked: (item: string) => boolean;

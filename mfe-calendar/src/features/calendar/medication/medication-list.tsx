@@ -21,14 +21,15 @@ import { useActs } from '../use-acts';
 
 /** Today's and those of the six days after it. */
 const DAYS_AHEAD = 6;
+export function medicationWindow(now: number) {
+  const today = deviceDate(new Date(now));
+  return { from: deviceMoment(today), until: endOfDeviceDay(addDays(today, DAYS_AHEAD)) };
+}
+
 const openNothing = () => undefined;
 
 export function MedicationList({ now }: { now: number }) {
-  const today = deviceDate(new Date(now));
-  const shown = useMedication({
-    from: deviceMoment(today),
-    until: endOfDeviceDay(addDays(today, DAYS_AHEAD)),
-  });
+  const shown = useMedication(medicationWindow(now));
   const acts = useActs(openNothing);
   const [leaving, setLeaving] = useState<Reminder | null>(null);
   if (shown.isLoadingError) return <LoadFailure onRetry={() => void shown.refetch()} />;

@@ -14,17 +14,20 @@ interface CaffeineToday {
   retry: () => void;
 }
 
+/** What the member logged today, as the diary reads it. */
+export function mealsTodayOf(userId: string) {
+  const today = deviceDate(new Date());
+  const query = { startDate: today, endDate: today, limit: largestPage };
+  return readOf(nutrition.listMeals, { params: { userId }, query });
+}
+
 /** The caffeine of what she logged today: her diary of the day, read as the diary reads it. */
 export function useCaffeineToday(): CaffeineToday {
   const her = useMember();
   const stage = foodStageOf(her);
   const country = useRegion().region?.country;
-  const today = deviceDate(new Date());
   const { data, error, isPending, isLoadingError, refetch } = useQuery({
-    ...readOf(nutrition.listMeals, {
-      params: { userId: her.id },
-      query: { startDate: today, endDate: today, limit: largestPage },
-    }),
+    ...mealsTodayOf(her.id),
     enabled: stage !== null,
   });
   return {

@@ -10,11 +10,16 @@ interface Visit {
   showEverything: (everything: boolean) => void;
 }
 
+export function shownOf(opensQuietRoom: boolean, everything = false): ShownPosts {
+  if (!opensQuietRoom) return {};
+  return { show: everything ? 'everything' : 'quiet' };
+}
+
 /** Which room this visit is in: everybody's, or the quiet one until she asks for everything. */
 export function useVisit(): Visit {
   const { opensQuietRoom } = useMember();
   const [everything, showEverything] = useState(false);
-  const show = !opensQuietRoom ? undefined : everything ? 'everything' : 'quiet';
-  const shown = useMemo<ShownPosts>(() => (show === undefined ? {} : { show }), [show]);
+  const shown = useMemo(() => shownOf(opensQuietRoom, everything), [opensQuietRoom, everything]);
+  const { show } = shown;
   return { shown, isQuiet: show === 'quiet', hasQuietRoom: opensQuietRoom, showEverything };
 }

@@ -4,13 +4,16 @@ import { useToday } from '../../../../lib/dates/use-today';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
+export function diaryDateOf(search: URLSearchParams, today: LocalDate): LocalDate {
+  const named = search.get('day') ?? '';
+  return DATE.test(named) && !Number.isNaN(Date.parse(named)) && named < today ? named : today;
+}
+
 /** The day she looks at, kept in the address; today needs no words there. */
 export function useDiaryDate() {
   const today = useToday();
   const [params, setParams] = useSearchParams();
-  const named = params.get('day') ?? '';
-  const date: LocalDate =
-    DATE.test(named) && !Number.isNaN(Date.parse(named)) && named < today ? named : today;
+  const date = diaryDateOf(params, today);
   const show = (next: LocalDate) =>
     setParams(next >= today ? { view: 'diary' } : { view: 'diary', day: next }, {
       replace: true,

@@ -1,0 +1,16 @@
+/**
+ * As much of a shell's server bundle as the worker asks for: its pages show next to nothing, and declare these queries of
+ * a member, whose id stands where their keys say `me`.
+ */
+export const bundleDeclaring = (queryKeys: readonly (readonly string[])[]): string => `
+  module.exports = {
+    onRunning: () => {},
+    pageQueries: ({ userId }) => ({
+      queryKeys: userId === null ? [] : ${JSON.stringify(queryKeys)}.map((key) =>
+        key.map((segment) => (segment === 'me' ? userId : segment)),
+      ),
+      faults: [],
+    }),
+    paint: async () => ({ html: '<p>Painted</p>', isZoned: false, faults: [] }),
+  };
+`;
