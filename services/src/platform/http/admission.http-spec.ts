@@ -31,6 +31,7 @@ it('refuses early who is too many, and says when to come again', async () => {
 
 it('lets others in when the first are done', async () => {
   await ask('/api/meals');
+  await nextTurn();
 
   expect((await ask('/api/meals')).statusCode).toBe(200);
 });
@@ -49,7 +50,7 @@ describe('where each call holds the event loop', () => {
   let busy: FastifyInstance;
   beforeEach(async () => {
     busy = fastify();
-    admitInLanes(busy, PATIENCE_MS, { places: 4, queue: 256, hold: 60_000 });
+    admitInLanes(busy, PATIENCE_MS, { places: 4, queue: 8, hold: 60_000 });
     busy.all('/*', (_request, reply) => {
       const end = performance.now() + WORK_MS;
       while (performance.now() < end);
@@ -89,7 +90,13 @@ describe('where each call holds the event loop', () => {
     expect(served(await crowd('/api/meals', 4))).toHaveLength(4);
   });
 
-  it.each(['/', '/healthz', '/readyz'])('answers all who ask for %s', async (path) => {
-    expect(served(await crowd(path))).toHaveLength(30);
+  it('keeps no page and no probe back by a crowd of calls', async () => {
+    const [calls, ...others] = await Promise.all([
+      crowd('/api/meals'),
+      ...['/', '/healthz', '/readyz'].map((path) => crowd(path, 1)),
+    ]);
+
+    expect(served(calls).length).toBeLessThan(20);
+    expect(others.map((answers) => served(answers).length)).toEqual([1, 1, 1]);
   });
 });

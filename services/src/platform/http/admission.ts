@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@nestwell/contracts/kernel/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Lane, type LaneLimits, type Leave } from './lane';
-import { LoopTurn } from './loop-turn';
 
 const LIMITS = { places: 16, queue: 256, hold: 1000 };
 
@@ -17,9 +16,7 @@ const ALWAYS = new Set(['/healthz', '/readyz']);
 /**
  * Load shedding: answers 503 before any work to what could not be answered soon. Reads, writes and the site itself stand
  * in lanes of their own: writes that wait for a lock hold no read back, and no crowd of calls keeps a page, with its help
- * in urgent need, from opening. Calls that are done within one turn of the event loop fill no lane: of those that were
- * ready together, the last are refused once the turn is late. They may have waited for the whole turn before, so that a
- * turn has half of the time that a call waits.
+ * in urgent need, from opening.
  */
 export function admitInLanes(
   fastify: FastifyInstance,
@@ -27,14 +24,10 @@ export function admitInLanes(
   { places, queue, hold }: Omit<LaneLimits, 'patience'> = LIMITS,
 ): void {
   const limits = { places, queue, patience, hold };
-  const turn = new LoopTurn();
   const lanes = { site: new Lane(limits), reads: new Lane(limits), writes: new Lane(limits) };
   fastify.addHook('onRequest', (request, reply, done) => {
     const name = laneOf(request);
-    const { requests, ageMs } = turn.enter();
-    const isLate = requests > places && ageMs > patience / 2;
     if (name === undefined) return done();
-    if (isLate && name !== 'site') return void refuseForNow(reply, BUSY);
     const go = (leave: Leave | undefined) => {
       if (leave === undefined) return void refuseForNow(reply, BUSY);
       // Also where the caller hung up.

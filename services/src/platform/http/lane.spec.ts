@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Lane } from './lane';
 
 const limits = { places: 2, queue: 1, patience: 50, hold: 10_000 };
@@ -50,4 +50,21 @@ it('a place that is given back twice, or after its time, is one place', async ()
 
   expect(second).toBeInstanceOf(Function);
   expect(await lane.enter()).toBeUndefined();
+});
+
+it('lets one who waits enter in each turn of the event loop, though all are done at once', async () => {
+  const lane = new Lane({ places: 2, queue: 3, patience: 5000, hold: 10_000 });
+  const first = [await lane.enter(), await lane.enter()];
+  let turn = 0;
+  const turns: number[] = [];
+  const waiting = Array.from({ length: 3 }, async () => {
+    const leave = await lane.enter();
+    turns.push(turn);
+    leave?.();
+  });
+  for (const leave of first) leave?.();
+  for (; turns.length < 3; turn += 1) await nextTurn();
+  await Promise.all(waiting);
+
+  expect(new Set(turns).size).toBe(3);
 });

@@ -33,6 +33,8 @@ export class Lane {
   private readonly working = new Set<Place>();
   private holding?: NodeJS.Timeout;
   private readonly waiting = new Set<Waiting>();
+  /** Places that are given back, and free from the next turn of the event loop on. */
+  private readonly left = new Set<Place>();
 
   constructor(private readonly limits: LaneLimits) {}
 
@@ -58,8 +60,22 @@ export class Lane {
     const place = { since: performance.now() };
     this.working.add(place);
     return () => {
-      if (this.working.delete(place)) this.callNext();
+      if (!this.working.has(place)) return;
+      if (this.left.size === 0) setImmediate(() => this.free());
+      this.left.add(place);
     };
+  }
+
+  /**
+   * At most one who waits enters in a turn of the event loop. Calls that never wait for anything would otherwise all be
+   * worked on in one turn, in which no timer ends a wait, no page is begun and one connection is accepted.
+   */
+  private free(): void {
+    for (const place of this.left) {
+      this.left.delete(place);
+      if (this.working.delete(place) && this.callNext()) break;
+    }
+    if (this.left.size > 0) setImmediate(() => this.free());
   }
 
   /** Takes back the places of calls that have had theirs for too long. */
@@ -87,11 +103,13 @@ export class Lane {
     ).unref();
   }
 
-  private callNext(): void {
+  /** Whether anybody waited. */
+  private callNext(): boolean {
     const [next] = this.waiting;
-    if (next === undefined) return;
+    if (next === undefined) return false;
     this.waiting.delete(next);
     clearTimeout(next.timer);
     next.enter(this.place());
+    return true;
   }
 }
