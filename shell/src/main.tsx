@@ -47,7 +47,6 @@ import { createSession } from './session/shell-session';
 import { createShellStore } from './session/session-slice';
 import { ShellSlot } from './slots/shell-slot';
 import { createToastQueue } from './toasts/toast-queue';
-import { followLateSheets } from './remotes/contained';
 import { forgive, heldBefore } from './watch/held';
 import { createRecovery, passOverReloadLoop } from './watch/recovery';
 import { startWatchdog } from './watch/start-watchdog';
@@ -106,7 +105,6 @@ function start(place: HTMLElement): void {
   const restored = restoreSession(store, queryClient, keptUser, memberData.clear);
   const heldThen = heldBefore();
   passOverReloadLoop(heldThen, Object.values(registry.remotes).map(ownerOfRelease));
-  followLateSheets(document);
   const recovery = createRecovery(heldThen, isHalfFilled);
   recovery.watch(place);
   const held = (owner: string) => heldThen[owner]?.during;

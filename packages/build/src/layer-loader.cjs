@@ -21,15 +21,10 @@ function leaks(source, { isModule, layer }) {
     (selector) => `"${selector}" reaches elements outside this module: start from one of its classes`,
   );
   const [rule] = (isRemote && SHARED.exec(withoutWords(source))) || [];
-  return rule
-    ? [
-        `${rule} is for all of the page: the shell would take the whole module for one that reaches out`,
-        ...outside,
-      ]
-    : outside;
+  return rule ? [`${rule} is for all of the page: no such module is released`, ...outside] : outside;
 }
 
-/** All but what the shell lets a module's sheet have: see its `isolation/styles.ts`. */
+/** All but what a module's sheet may have: see `packages/releases/src/style-problems.ts`. */
 const SHARED = /@(?!(?:media|supports|container|scope|starting-style|keyframes|font-face|property)\b)[a-z-]+/;
 
 const withoutWords = (source) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');

@@ -38,7 +38,6 @@ export const LAYOUT = {
     'toasts',
     'urgent',
     'versions',
-    'isolation',
     'watch',
   ],
   ...Object.fromEntries(REMOTES.flatMap((remote) => foldersIn(remote, MODULE))),

@@ -7,13 +7,15 @@ import { agreementPath, manifestPath, versionFolder } from './places';
 import { mapFolder, sourceMapPath } from './source-maps';
 import { FolderStorage } from './storage/folder-storage';
 import type { Storage } from './storage/storage';
+import { styleProblems } from './style-problems';
 
 /** What the build leaves beside a file: the same, compressed. */
 const VARIANTS = ['', '.br', '.gz'];
 
 /**
  * Puts a built version where it is served from. A version's bytes never change once they are out: the same build
- * again is fine, another one under the same version throws, and so does a build that its manifest does not describe.
+ * again is fine, another one under the same version throws, and so does a build that its manifest does not describe,
+ * or whose style sheets reach beyond the module.
  */
 export async function publish(storage: Storage, built: Built<RemoteManifest>): Promise<void> {
   const { folder, manifest } = built;
@@ -25,6 +27,7 @@ export async function publish(storage: Storage, built: Built<RemoteManifest>): P
     if (known.entry.integrity === manifest.entry.integrity) return;
     throw new Error(`${id} ${version} is released already, with other bytes`);
   }
+  await refuseLeakingStyles(built);
   for (const { path } of filesOf(manifest)) {
     for (const variant of VARIANTS) {
       const file = join(folder, path + variant);
@@ -37,6 +40,15 @@ export async function publish(storage: Storage, built: Built<RemoteManifest>): P
   await publishMaps(storage, built);
   // Last: whoever finds it finds everything it names.
   await storage.create(manifestPath(id, version), await readFile(join(folder, 'remote.json')));
+}
+
+async function refuseLeakingStyles({ folder, manifest }: Built<RemoteManifest>): Promise<void> {
+  const { id, version, scope } = manifest;
+  for (const { path } of filesOf(manifest)) {
+    if (!path.endsWith('.css')) continue;
+    const [problem] = styleProblems(await readFile(join(folder, path), 'utf8'), scope);
+    if (problem !== undefined) throw new Error(`${id} ${version} is not released: in ${path}, ${problem}`);
+  }
 }
 
 /** Source maps lie apart from the files of the version, which are served. */

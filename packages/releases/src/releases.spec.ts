@@ -35,6 +35,17 @@ describe.each(['a folder', 'a bucket'])('in %s', (kind) => {
     return promote({ storage, store }, { id, version }, decision);
   };
 
+  it('a module whose style sheet would style the rest of the page is not released', async () => {
+    const leaking = await aBuild('tea', 'v1', '* { display: none !important }');
+
+    await expect(publish(storage, leaking)).rejects.toThrow(
+      'tea v1 is not released: in widgets.css, * is not in the layer "remote"',
+    );
+    expect(await storage.read('r/tea/v1/entry.js')).toBeUndefined();
+    await publish(storage, await aBuild('tea', 'v1', '@layer remote{.tea_v1-a{color:red}}'));
+    expect(await storage.read('r/tea/v1/entry.js')).toBeInstanceOf(Uint8Array);
+  });
+
   it('a released version is served as it was built, compressed files too', async () => {
     await publish(storage, await aBuild('tea', 'v1'));
 

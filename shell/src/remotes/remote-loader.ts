@@ -38,8 +38,6 @@ export interface LoaderParts {
   note?: NoteSignal;
   /** What a version held an earlier page with, by `id@version`. */
   held?: IsHeld;
-  /** It is shown nowhere any more: its style sheets are switched off. */
-  leave?: (owner: string) => void;
   /** Hears of another version whose script broke a part of this one. */
   accuse?: (error: unknown) => void;
 }
@@ -98,10 +96,7 @@ export class RemoteLoader {
     if (phase === 'loading' || phase === 'ready') return;
     this.state.set({ phase: 'loading' });
     void this.unlessHeld()
-      .catch((error: unknown) => {
-        this.parts.leave?.(ownerOfRelease(this.registered));
-        return this.lastGood(error);
-      })
+      .catch((error: unknown) => this.lastGood(error))
       .then(
         (loaded) => this.state.set({ phase: 'ready', loaded }),
         (error: unknown) => {

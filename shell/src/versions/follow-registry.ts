@@ -1,7 +1,5 @@
 import { live, type Overlay, type Registry, type Signal } from '@nestwell/contracts/delivery';
 import { call } from '@nestwell/remote-kit';
-import { switchSheets } from '../isolation/styles';
-import { contained } from '../remotes/contained';
 import type { IsHeld, LoadRelease } from '../remotes/remote-loader';
 import { Signals } from '../signals/signals';
 import { noteAsyncErrors } from '../signals/async-errors';
@@ -45,8 +43,7 @@ export async function followRegistry(start: Start): Promise<LiveRemotes> {
     noteError(error);
     recovery.brokenBy(error);
   };
-  const leave = (owner: string) => switchSheets(owner, true);
-  const parts = { load: contained(load), note, held, accuse, leave };
+  const parts = { load, note, held, accuse };
   const remotes = new LiveRemotes(withLocal(registry), parts, async ({ rev, digest }) => {
     const answer = await call(live.registry, { query: { known: rev, digest } });
     return answer.registry && withLocal(answer.registry);

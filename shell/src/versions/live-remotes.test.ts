@@ -144,16 +144,6 @@ describe('what a version left running', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is not shown any more: it is told which versions left', async () => {
-    const leave = jest.fn();
-    const live = new LiveRemotes(registry(1, '1'), { load, leave }, () => Promise.resolve(registry(2, '2')));
-    await live.look();
-    live.arrive();
-    await pause();
-
-    expect(leave.mock.calls).toEqual([['tea@1']]);
-  });
-
   it('goes on in the same document where a newer one takes its place', async () => {
     const { live, reload } = page(bad(), registry(2, '3'));
     await live.look();

@@ -63,11 +63,7 @@ export class LiveRemotes {
     // What a version left running that was taken back ends with the document alone.
     if (isTakenBack(this.newest, this.shown)) return this.reload();
     this.shown = this.newest;
-    const before = this.store.get();
-    this.store.set(createRemotes(this.newest, this.parts, before));
-    const gone = goneOf(before, this.store.get());
-    // Their screens have been taken down by then.
-    natives.after(0, () => gone.forEach((version) => this.parts.leave?.(version)));
+    this.store.set(createRemotes(this.newest, this.parts, this.store.get()));
   }
 }
 
@@ -79,11 +75,3 @@ const isTakenBack = (newest: Registry, shown: Registry) =>
   Object.entries(shown.remotes).some(
     ([id, { lastGood }]) => lastGood !== undefined && newest.remotes[id]?.version === lastGood.version,
   );
-
-/** Versions that are shown no more, though one of them may be fallen back to. */
-function goneOf(before: Remotes, after: Remotes): string[] {
-  const stay = after.loaders.flatMap((loader) =>
-    before.loaders.includes(loader) ? loader.versions : loader.versions.slice(0, 1),
-  );
-  return before.loaders.flatMap(({ versions }) => versions).filter((version) => !stay.includes(version));
-}

@@ -29,8 +29,6 @@ export interface Change {
   /** The same behind it: `module.exports.remote` is what it declares. */
   afterPainting?: string;
   contract?: number;
-  /** Rules that stand at the end of each of its sheets. */
-  styles?: string;
 }
 
 /**
@@ -63,11 +61,9 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
     hashes.set(integrityOf(before), integrityOf(text));
     return { ...sizes, path, integrity: integrityOf(text) };
   };
-  const styled = (path: string) => (text: string) =>
-    path.endsWith('.css') && change.styles ? `${text}\n${change.styles}` : text;
   const rewriteAll = async (files: RemoteManifest['files']) => {
     const done: RemoteManifest['files'] = [];
-    for (const file of files) done.push(await rewrite(file, styled(file.path)));
+    for (const file of files) done.push(await rewrite(file));
     return done;
   };
   const withHashes = (text: string) =>

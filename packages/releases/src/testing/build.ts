@@ -5,8 +5,8 @@ import type { Built } from '../build';
 import { integrityOf } from '../vouched';
 import { temporaryFolder } from './folders';
 
-/** A build of a few bytes in a folder of its own; its entry says id and version. */
-export async function aBuild(id: string, version: string): Promise<Built<RemoteManifest>> {
+/** A build of a few bytes in a folder of its own; its entry says id and version. @param styles rules of its widgets */
+export async function aBuild(id: string, version: string, styles?: string): Promise<Built<RemoteManifest>> {
   const folder = await temporaryFolder();
   const write = async (path: string, text: string) => {
     await writeFile(join(folder, path), text);
@@ -19,7 +19,7 @@ export async function aBuild(id: string, version: string): Promise<Built<RemoteM
     contract: 1,
     scope: `${id}_${version}`,
     entry: await write('entry.js', `${id} ${version}`),
-    css: [],
+    css: styles === undefined ? [] : [await write('widgets.css', styles)],
     server: await write('server.js', `paints ${id} ${version}`),
     files: [await write('page.js', 'page')],
     pages: [],

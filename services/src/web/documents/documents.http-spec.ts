@@ -54,7 +54,7 @@ describe('a page', () => {
 
     expect(body.match(/<(?:style [^>]*data-sheet|link rel="stylesheet")[^<]*/g)).toEqual([
       `<style nonce="${nonce}" data-sheet="/shell/main.1.css">body{}`,
-      `<style nonce="${nonce}" data-sheet="/r/tea/v1/widgets.1.css">.a{}`,
+      `<style nonce="${nonce}" data-sheet="/r/tea/v1/widgets.1.css">@layer remote{.tea_v1-a{}}`,
     ]);
     expect(body.indexOf('data-sheet')).toBeLessThan(body.indexOf('<body>'));
   });

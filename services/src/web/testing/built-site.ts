@@ -49,7 +49,7 @@ export async function buildRemote(
     contract: 1,
     scope: `${id}_${version}`,
     entry: await write(folder, 'remoteEntry.1.js', script),
-    css: [await write(folder, 'widgets.1.css', '.a{}')],
+    css: [await write(folder, 'widgets.1.css', `@layer remote{.${id}_${version}-a{}}`)],
     pages: [],
     widgets: [],
     ...more,

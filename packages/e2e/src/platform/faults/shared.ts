@@ -77,12 +77,6 @@ export const shared: readonly Fault[] = [
     untilRollback: true,
     change: { after: STOPS },
   },
-  { name: 'plain styles', stoppedBy: 'build', change: { styles: '* { display: none !important }' } },
-  {
-    name: 'styles of the root',
-    stoppedBy: 'build',
-    change: { styles: '@layer remote { :root { --nw-ink: red; visibility: hidden } }' },
-  },
   {
     name: 'styles of no file',
     stoppedBy: 'check',

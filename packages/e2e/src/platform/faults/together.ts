@@ -32,9 +32,7 @@ export const together: readonly Readonly<Record<string, string>>[] = [
     calendar: 'no declaration',
   },
   {
-    fitness: 'plain styles',
     account: 'a fetch of its own',
-    care: 'styles of the root',
     calendar: 'two bad ones in a row',
   },
   {

@@ -56,7 +56,6 @@ export const memoryUses: Readonly<Record<string, { why: string }>> = {
   'packages/ui/src/layers/use-layers.ts': { why: 'who waits for the code of layers' },
   'packages/ui/src/theme/places.ts': device,
   'shell/src/app/larger-slices.ts': { why: 'the pace of the device' },
-  'shell/src/isolation/styles.ts': site,
   'shell/src/remotes/federation-host.ts': site,
   'shell/src/remotes/federation.ts': site,
   'shell/src/slots/behind.tsx': { why: 'whether a screen was drawn' },
