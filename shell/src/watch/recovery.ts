@@ -4,6 +4,9 @@ import { hold, type Held } from './held';
 import { metVersions } from './running';
 
 const LOOK_MS = 2000;
+/** Looks in a row at which the page was not in its place; before it stood there for the first time it may be slow. */
+const MISSED = 2;
+const MISSED_AT_FIRST = 8;
 const MAX_RELOADS = 5;
 const RELOADS_WITHIN_MS = 20_000;
 const RELOADS = 'watch.reloads';
@@ -50,7 +53,7 @@ export function createRecovery(
     brokenBy,
     watch: (place) => {
       let missed = 0;
-      let hasStood = false;
+      let hasStood = isInPlace(place);
       natives.every(LOOK_MS, () => {
         try {
           tryBasics();
@@ -60,7 +63,7 @@ export function createRecovery(
         const stands = isInPlace(place);
         hasStood ||= stands;
         missed = stands ? 0 : missed + 1;
-        if (hasStood && missed === 2) brokenBy();
+        if (missed === (hasStood ? MISSED : MISSED_AT_FIRST)) brokenBy();
       });
     },
   };
