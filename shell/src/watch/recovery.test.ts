@@ -52,6 +52,24 @@ it('a page that was taken out of the document, or emptied, is loaded anew', () =
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+it('also where that was before the first look, and a page that is slow to stand is waited for', () => {
+  const reload = jest.fn();
+  loads('cake@1')();
+  const place = document.body.appendChild(document.createElement('main'));
+  createRecovery({}, isHalfFilled, reload).watch(place);
+  jest.advanceTimersByTime(9000);
+  expect(reload).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+
+  place.append(document.createElement('p'));
+  document.body.append(place);
+  createRecovery({}, isHalfFilled, reload).watch(place);
+  document.body.replaceChildren();
+  jest.advanceTimersByTime(4000);
+
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('a page on which a version replaced what every screen needs is loaded without that version', () => {
   const held = {};
   const reload = jest.fn();
