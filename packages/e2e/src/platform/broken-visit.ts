@@ -121,7 +121,7 @@ export async function cardsLeadBack(visit: Visit): Promise<void> {
   expect(await isSamePage()).toBe(true);
 }
 
-/** What nothing on the page takes away ends with the document, at the next navigation after it was taken back. */
+/** What nothing on the page takes away ends with the document, after it was taken back. */
 export async function endsWithRollback(visit: Visit): Promise<void> {
   const { page, site, parts } = visit;
   await page.goto(`${site.url}/`, { waitUntil: 'commit' });
@@ -133,6 +133,7 @@ export async function endsWithRollback(visit: Visit): Promise<void> {
   const isSamePage = await remembersThisPage(page);
   for (const { id, good } of parts) await rollBack(site, id, good);
   await noticed(site);
+  if (parts.some(({ fault }) => fault.untilRollback === 'load')) await page.goto(`${site.url}/`);
   for (const part of parts) await comesTo(part, shown(page, part.id, part.good));
   expect(await isSamePage()).toBe(false);
   await othersWork(visit);

@@ -66,7 +66,7 @@ export const endless: readonly Fault[] = [
   {
     name: 'requests without end',
     stoppedBy: 'check',
-    untilRollback: true,
+    untilRollback: 'load',
     change: { after: "setInterval(() => fetch('/api/endless').catch(() => {}), 1);" },
     meanwhile: ({ time }) =>
       expect.poll(() => time.asked.filter((path) => path === '/api/endless').length).toBeGreaterThan(60),
@@ -92,7 +92,7 @@ export const endless: readonly Fault[] = [
   {
     name: 'timers, listeners and names that stay',
     stoppedBy: 'check',
-    untilRollback: true,
+    untilRollback: 'navigation',
     change: { after: LEFTOVERS },
     meanwhile: ({ page }) =>
       page.waitForFunction(() => Number(document.documentElement.dataset.ticks) > 1).then(() => undefined),

@@ -26,8 +26,8 @@ export interface Fault {
   name: string;
   /** The first that stops it. */
   stoppedBy: Layer;
-  /** Nothing on the page takes it away: she is rid of it with the rollback and the next load. */
-  untilRollback?: true;
+  /** Nothing on the page takes it away: she is rid of it after the rollback, at her next navigation or load. */
+  untilRollback?: 'navigation' | 'load';
   /** What is wrong with its bytes. */
   change?: Omit<Change, 'version'>;
   /** What is wrong on the way to the browser, for every file whose address matches. */

@@ -74,7 +74,7 @@ export const shared: readonly Fault[] = [
   {
     name: 'a listener that stops everything',
     stoppedBy: 'check',
-    untilRollback: true,
+    untilRollback: 'load',
     change: { after: STOPS },
   },
   {

@@ -43,8 +43,8 @@ export const together: readonly Readonly<Record<string, string>>[] = [
   {
     nutrition: 'requests without end',
     fitness: 'a listener that stops everything',
-    care: 'timers, listeners and names that stay',
   },
+  { care: 'timers, listeners and names that stay' },
   { nutrition: 'prototypes of its own' },
   { nutrition: 'prototypes of its own, later' },
   { nutrition: 'functions of its own, later' },
