@@ -1,4 +1,5 @@
 import { natives } from '@nestwell/remote-kit/host';
+import { endOfTurn } from './end-of-turn';
 
 /** What a module's code does while it has the page to itself. */
 export type Doing = 'import' | 'render' | 'event';
@@ -26,6 +27,10 @@ const loading = new Set<string>();
 /** Versions that this page has asked for: what they started may run at any moment. */
 const met = new Set<string>();
 
+const endTurn = endOfTurn(() => {
+  if (now?.doing !== 'render') ends();
+});
+
 /** Whose code has the page, as far as it is known. */
 export const running = (): Running | null => now;
 
@@ -43,7 +48,9 @@ export function begins(owner: string, doing: Doing): void {
   tell();
   cancel();
   // Rendered on the server there is no mark, and no other page that could read it.
-  if (hasStorage()) cancel = natives.after(doing === 'render' ? MAX_RENDER_MS : 0, ends);
+  if (!hasStorage()) return;
+  if (doing === 'render') cancel = natives.after(MAX_RENDER_MS, ends);
+  else endTurn();
 }
 
 /** The host has left it. What runs from here on, as an observer of what it changed, is not its code. */

@@ -103,9 +103,11 @@ export async function cardsLeadBack(visit: Visit): Promise<void> {
   const { page, site, time } = visit;
   const parts = visit.parts.filter((part) => !hasPage(part));
   if (parts.length === 0) return;
-  const isSamePage = await remembersThisPage(page);
   for (const { id, broken } of parts) await showAlone(site, id, broken);
   await noticed(site);
+  // From the mended version to the one before it is a way back, which begins a document.
+  for (const part of parts.slice(0, 1)) await comesTo(part, tryAgain(page));
+  const isSamePage = await remembersThisPage(page);
   for (const part of parts) {
     const { id, broken, retry } = part;
     await comesTo(part, tryAgain(page));

@@ -88,8 +88,11 @@ function holdsIn(id: string, index: number, { name, script, atRest, onHome }: Lo
     await nextLoadWorks(next, site, { id, good });
     // Whose timer it was nobody can tell: then no version is counted against.
     const isNamed = !atRest && !onHome;
-    // What a page measured is sent when it is left.
-    await next.goto(`${site.url}/healthz`);
+    // What a page measured is sent when it is hidden.
+    await next.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     await expect.poll(() => [...new Set(blamed)]).toEqual(isNamed ? [`${id}@${broken}`] : []);
 
     await rollBack(site, id, good);
