@@ -126,6 +126,17 @@ describe('a version that held an earlier page', () => {
     expect(noted).toEqual(['frozen 2', 'load 1', 'fallback 2']);
   });
 
+  it('is not fallen back to either', async () => {
+    const isHeld = (owner: string) => (owner === 'nutrition@1' ? 'unknown' : undefined);
+    const fails = jest.fn<ReturnType<Load>, Parameters<Load>>(() => Promise.reject(new Error('404')));
+    const loader = new RemoteLoader('nutrition', registered, { load: fails, held: isHeld });
+    loader.load();
+    await jest.advanceTimersByTimeAsync(8000);
+
+    expect(loader.state.get().phase).toBe('failed');
+    expect(fails.mock.calls.map(([{ version }]) => version)).not.toContain('1');
+  });
+
   it('with none before it stays away until she asks for it', async () => {
     const loader = held('event', release('2'));
     await jest.advanceTimersByTimeAsync(0);

@@ -152,11 +152,17 @@ export class RemoteLoader {
   /** The version before, for one slot whose current one broke while rendering. Rejects where there is none. */
   lastGood(reason: unknown, componentStack?: string): Promise<LoadedRemote> {
     this.report(this.registered, reason, componentStack);
-    const { lastGood } = this.registered;
+    const lastGood = this.usableLastGood;
     if (!lastGood) return Promise.reject(reason instanceof Error ? reason : new Error(String(reason)));
     this.previous ??= this.fallBack(lastGood);
     this.previous.catch(() => (this.previous = null));
     return this.previous;
+  }
+
+  /** One that held or broke an earlier page of this browser would do so again. */
+  private get usableLastGood(): Release | undefined {
+    const { lastGood } = this.registered;
+    return lastGood && this.parts.held?.(ownerOfRelease(lastGood)) === undefined ? lastGood : undefined;
   }
 
   /** The current version, unless its code held an earlier page: then only when she asks for it again. */
@@ -164,7 +170,7 @@ export class RemoteLoader {
     const during = this.parts.held?.(`${this.id}@${this.currentVersion}`);
     if (during === undefined) return this.current();
     const held = new HeldThePage(during);
-    if (held.isGuess && !this.registered.lastGood) return this.current();
+    if (held.isGuess && !this.usableLastGood) return this.current();
     throw held;
   }
 

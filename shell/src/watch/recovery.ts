@@ -8,7 +8,7 @@ const LOOK_MS = 2000;
 const MISSED = 2;
 const MISSED_AT_FIRST = 8;
 const MAX_RELOADS = 5;
-const RELOADS_WITHIN_MS = 20_000;
+const RELOADS_WITHIN_MS = 60_000;
 const RELOADS = 'watch.reloads';
 
 /** A page that is in its place, and seen. What the session hides is hidden by `visibility` below the root. */
@@ -74,9 +74,21 @@ const ownerOf = (error: unknown) => (error instanceof Error ? ownerIn(error.stac
 
 /** A page that is loaded again and again begins without these versions. Call it once a load. */
 export function passOverReloadLoop(held: Held, owners: readonly string[]): void {
+  // Reloads of pages on which she has pressed anything are her own.
+  addEventListener('pagehide', () => {
+    if (navigator.userActivation?.hasBeenActive) forgetReloads();
+  });
   const [entry] = performance.getEntriesByType('navigation');
   const isReload = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
   if (isReloadLoop(isReload)) hold(held, owners, 'unknown');
+}
+
+function forgetReloads(): void {
+  try {
+    natives.remove(sessionStorage, RELOADS);
+  } catch {
+    // Storage is blocked: then nothing was kept.
+  }
 }
 
 /** Whether this tab is loaded again and again. */

@@ -1,7 +1,7 @@
 import { nursingMother, registerMember } from '../kit/member';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant } from '../kit/variant';
-import { noticed, pageOf, shown, SOON, theRestWorks } from './victim';
+import { noticed, pageOf, shown, theRestWorks } from './victim';
 
 const id = process.env.VICTIM ?? 'nutrition';
 
@@ -9,7 +9,7 @@ test('a page that a module loads again and again comes to rest with the version 
   page,
   startSite,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const site = await startSite();
   await registerMember(page, nursingMother, site.url);
   const good = await currentVersion(site, id);
@@ -23,7 +23,7 @@ test('a page that a module loads again and again comes to rest with the version 
 
   await page.goto(site.url + pageOf(id), { waitUntil: 'commit' });
 
-  await expect(shown(page, id, good)).toBeAttached(SOON);
+  await expect(shown(page, id, good)).toBeAttached({ timeout: 60_000 });
   expect(loads).toBeGreaterThan(1);
   await theRestWorks(page, id);
 });

@@ -67,7 +67,7 @@ export const endless: readonly Fault[] = [
     name: 'requests without end',
     stoppedBy: 'check',
     untilRollback: 'load',
-    change: { after: "setInterval(() => fetch('/api/endless').catch(() => {}), 1);" },
+    change: { after: "setInterval(() => fetch('/api/endless').catch(() => {}), 25);" },
     meanwhile: ({ time }) =>
       expect.poll(() => time.asked.filter((path) => path === '/api/endless').length).toBeGreaterThan(60),
   },

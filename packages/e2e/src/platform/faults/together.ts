@@ -40,10 +40,8 @@ export const together: readonly Readonly<Record<string, string>>[] = [
     fitness: 'a bad one after a rollback',
     calendar: 'calls of the kit without end',
   },
-  {
-    nutrition: 'requests without end',
-    fitness: 'a listener that stops everything',
-  },
+  { nutrition: 'requests without end' },
+  { fitness: 'a listener that stops everything' },
   { care: 'timers, listeners and names that stay' },
   { nutrition: 'prototypes of its own' },
   { nutrition: 'prototypes of its own, later' },
