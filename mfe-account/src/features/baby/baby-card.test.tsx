@@ -6,18 +6,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BabyCard } from './baby-card';
 
-const week24: BabySummary = {
-  currentWeek: 24,
-  currentMonth: null,
-  trimester: 'second',
-  milestone: {
-    sizeComparison: 'an ear of corn',
-    sizeDescription: 'About 32 cm and 670 g, crown to heel. Typical, every baby varies.',
-    sizeEmoji: '🌽',
-    developmentMilestone: 'Tiny lungs are practising breathing movements.',
-    maternalTip: 'Swollen feet? Ten minutes with them up counts as rest.',
-  },
+const milestone = {
+  sizeComparison: 'an ear of corn',
+  sizeDescription: 'About 32 cm and 670 g, crown to heel. Typical, every baby varies.',
+  sizeEmoji: '🌽',
+  developmentMilestone: 'Tiny lungs are practising breathing movements.',
+  maternalTip: 'Swollen feet? Ten minutes with them up counts as rest.',
 };
+const week24: BabySummary = { currentWeek: 24, currentMonth: null, trimester: 'second', milestone };
 const show = (summary: BabySummary | null, user = aUser()) =>
   renderWithHost(<BabyCard />, {
     user,
@@ -90,6 +86,16 @@ it.each([
   await screen.findByRole('link', { name: /Learn More/ });
   const links = screen.queryAllByRole('link', { name: 'Baby is here' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(ways).fill('/settings#health-status'));
+});
+
+it.each([
+  ['You have passed your date. Moving less than usual? Call now.', 1],
+  ['Bones are hardening.', 0],
+])('names whom to call where “%s” stands on it: %i', async (developmentMilestone, calls) => {
+  show({ ...week24, milestone: { ...milestone, developmentMilestone } });
+
+  await screen.findByRole('link', { name: /Learn More/ });
+  expect(screen.queryAllByRole('link', { name: /^Call emergency services/ })).toHaveLength(calls);
 });
 
 it('asks one quiet question past 42 weeks, says whom to call, and nothing of the baby', async () => {

@@ -1,6 +1,6 @@
 import { counted } from '@nestwell/domain/words';
 import type { BabySummary } from '@nestwell/contracts/account';
-import { usePublicConfig, useRegion } from '@nestwell/remote-kit';
+import { EmergencyCall, UnitCall, usePublicConfig, useRegion } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { regionalWords } from '@nestwell/safety/signs';
 import { Card, linkClass, STAGE_SHELL } from '@nestwell/ui';
@@ -44,6 +44,12 @@ export function BabyToday({ summary, milestone }: BabyTodayProps) {
         <dt>Baby today</dt>
         <dd>{regionalWords(milestone.developmentMilestone, region?.country)}</dd>
       </dl>
+      {asksToCall(milestone) && (
+        <div className={css.calls} data-help>
+          <UnitCall />
+          <EmergencyCall />
+        </div>
+      )}
       <ForYou tip={tip} more={more.join(' ')}>
         <Link to="/baby" className={linkClass}>
           {trimester === 'postpartum' ? 'This month' : 'This week'}
@@ -60,6 +66,10 @@ export function BabyToday({ summary, milestone }: BabyTodayProps) {
     </Card>
   );
 }
+
+/** Whom to call stands with what says to. */
+const asksToCall = ({ developmentMilestone: words }: BabyTodayProps['milestone']): boolean =>
+  /\bcall (?:now|today)\b/i.test(words);
 
 /** Its sentences, each with its full stop; a figure's own point ends none. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=\.) (?=[A-Z])/);

@@ -1,6 +1,6 @@
-import { sourceWords, useRegion } from '@nestwell/remote-kit';
+import { EmergencyCall, sourceWords, UnitCall, useRegion } from '@nestwell/remote-kit';
 import { babyFever, newbornFever } from '@nestwell/safety/signs';
-import { Card, Text } from '@nestwell/ui';
+import { Card, Stack, Text } from '@nestwell/ui';
 import { CallCard, CallReasons } from '../../lib/contact/call-card';
 import { CareScreen } from '../../lib/care-screen';
 import { OnlyFor } from '../../lib/only-for';
@@ -62,6 +62,10 @@ function LaterFever() {
         A fit, a rash that does not fade, a stiff neck, trouble breathing, or hard to wake? Call the emergency
         number now.
       </p>
+      <Stack gap={2}>
+        <UnitCall />
+        <EmergencyCall />
+      </Stack>
       <Text small>Source: {sourceWords(babyFever)}</Text>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { EmergencyCall, UnitCall } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { withAnyPressure } from '@nestwell/safety/signs';
 import { buttonClass, Card, Stack } from '@nestwell/ui';
@@ -17,9 +18,13 @@ export function Noted({ reading, edit }: NotedProps) {
       <Stack gap={4}>
         <Figures {...reading} />
         <p>It stands with the other readings.</p>
-        <p data-help>
-          {`If you feel unwell, call whatever the figures say. Any of these needs care now: ${withAnyPressure.value.join(', ')}.`}
-        </p>
+        <Stack gap={2} data-help>
+          <p>
+            {`If you feel unwell, call whatever the figures say. Any of these needs care now: ${withAnyPressure.value.join(', ')}.`}
+          </p>
+          <UnitCall />
+          <EmergencyCall />
+        </Stack>
         <Link to="/care" className={buttonClass({ variant: 'soft', full: true })}>
           Back to Care
         </Link>

@@ -32,6 +32,7 @@ const cards: [string, ReactElement, ReturnType<typeof aUser>?][] = [
   ['pressure, an emergency', outcomeOf(170, 100)],
   ['pressure, today', outcomeOf(150, 95)],
   ['pressure, now', outcomeOf(85, 50)],
+  ['pressure, noted', outcomeOf(118, 70)],
   ...calls.map((concern): [string, ReactElement] => [
     `recovery: ${concern.says}`,
     <CallNote key={concern.says} concern={concern} />,

@@ -1,6 +1,9 @@
 import { type DietFacts, notesOfDiets } from '@nestwell/safety/care';
 import { Stack, Text } from '@nestwell/ui';
+import { EmergencyCall } from './call/emergency-call';
 import { sourceWords } from './source-words';
+
+const EMERGENCY = /\ban emergency\b/;
 
 /** What a diet needs a word about, and who says so; said at once as one is chosen. */
 export function DietNotes(facts: DietFacts) {
@@ -16,6 +19,7 @@ export function DietNotes(facts: DietFacts) {
             </Text>
           </div>
         ))}
+        {notes.some(({ text }) => EMERGENCY.test(text)) && <EmergencyCall />}
       </Stack>
     </div>
   );
