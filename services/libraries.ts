@@ -24,6 +24,7 @@ const TOGETHER = new Set([
   'minisearch',
   'moment-timezone',
   'p-map',
+  'postcss',
   'prom-client',
   'rate-limiter-flexible',
   'reflect-metadata',
