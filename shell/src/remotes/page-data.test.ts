@@ -4,7 +4,7 @@ import { createQueryClient } from '@nestwell/remote-kit/host';
 import { fitness } from '@nestwell/contracts/fitness';
 import { deviceZone } from '@nestwell/domain/device-time';
 import { dehydrate, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { answeredAt, hydrateQueries, readPageData } from './page-data';
+import { fetchedAt, hydrateQueries, readPageData } from './page-data';
 
 const documentBegan = (responseStart: number) =>
   Object.assign(performance, { getEntriesByType: () => [{ responseStart }], now: () => 2600 });
@@ -16,10 +16,10 @@ it('counts queries as fetched when the document began to come, not when the shel
   jest.useFakeTimers({ now: 10_000, doNotFake: ['performance'] });
 
   documentBegan(600);
-  expect(answeredAt()).toBe(8000);
+  expect(fetchedAt()).toBe(8000);
   // A clock that was set meanwhile.
   documentBegan(3000);
-  expect(answeredAt()).toBe(10_000);
+  expect(fetchedAt()).toBe(10_000);
 });
 
 const read = readOf(fitness.trackingToday, { params: { userId: 'u1' } });

@@ -47,13 +47,13 @@ function queriesHere(prefetched: PrefetchedQueries | null): DehydratedQueries {
 
 /** Fills the query cache with what was prefetched. Its age goes by this device's clock, which staleness is judged by. */
 export function hydrateQueries(client: QueryClient, { queries }: DehydratedQueries): void {
-  const dataUpdatedAt = answeredAt();
+  const dataUpdatedAt = fetchedAt();
   const aged = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
   hydrate(client, { queries: aged as DehydratedState['queries'] });
 }
 
-/** When the page's answers were given, by this device's clock: on a slow line the shell reads them seconds later. */
-export function answeredAt(): number {
+/** When the page's queries were fetched, by this device's clock: on a slow line the shell reads them seconds later. */
+export function fetchedAt(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return Date.now() - Math.max(0, performance.now() - (visit?.responseStart ?? Infinity));
 }
