@@ -18,7 +18,7 @@ const tagsOf = ({ scripts, styles }: Program) => [
  */
 export function bundledPage(html: string, program: Program): string {
   const own = /^<(?:link|script) [^>]*(?:href|src)="\/(?:shell|r)\/[^>]*>(?:<\/script>)?\n?/gm;
-  const sheets = /^<style [^>]*data-sheet="[^>]*>[^<]*<\/style>\n?/gm;
+  const sheets = /^<style [^>]*data-sheet="[^>]*>(?:[^<]|<(?!\/))*<\/style>\n?/gm;
   const whole = html
     .replaceAll(own, '')
     .replaceAll(sheets, '')

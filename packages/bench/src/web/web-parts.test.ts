@@ -5,7 +5,8 @@ import { summaries, webTable, type Measured } from './summaries';
 
 const html = `<head>
 <script nonce="abc">theme()</script>
-<style nonce="abc" data-sheet="/shell/main.1.css">.card{color:red}</style>
+<style nonce="abc" data-sheet="/shell/main.1.css">@media (1px<width<9px){.card{color:red}}
+</style>
 <script defer src="/shell/main.1.js" integrity="sha384-2" crossorigin="anonymous"></script>
 <link rel="preload" as="script" href="/r/nutrition/1/remoteEntry.1.js" integrity="sha384-3" crossorigin="anonymous">
 <script type="application/json" id="registry">{"url":"/r/nutrition/1/remoteEntry.1.js"}</script>
