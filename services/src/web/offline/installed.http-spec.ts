@@ -106,6 +106,7 @@ describe('what a browser precaches', () => {
     const { html, headers } = await documentFor();
 
     expect(html).toContain(`<script nonce="${offlineNonce}">`);
+    expect(html).toContain(`<style nonce="${offlineNonce}" data-sheet="/shell/main.1.css">body{}</style>`);
     expect(headers['content-security-policy']).toContain(
       `script-src 'self' 'nonce-${offlineNonce}' 'wasm-unsafe-eval';`,
     );
