@@ -16,7 +16,7 @@ import { parts } from './app';
 import { aMember } from './testing/member';
 
 const params = { userId: 'me' };
-/** What the shell and the modules declare for Home, beside the member: `shell/src/painting/home-queries.test.ts` names the same. */
+/** What the shell and the modules declare for Home, beside the member: `shell/src/ssr/home-queries.test.ts` names the same. */
 const homeQueries = [
   keyOf(billing.subscriptionStatus, { params }),
   keyOf(account.countUnreadNotifications, { params }),
@@ -34,7 +34,7 @@ onBothEngines((engine) => {
   let app: TestApp;
   beforeAll(async () => {
     site = await sampleSite(bundleDeclaring(homeQueries));
-    const env = { SITE_DIR: site, PAINTING_MS: '20000' };
+    const env = { SITE_DIR: site, SSR_TIMEOUT_MS: '20000' };
     app = await TestApp.start({ parts, databaseUrl: await engine.newUrl(), env });
   });
   afterAll(async () => {

@@ -17,7 +17,7 @@ import { App } from './app/app';
 import { createBridge } from './routing/navigate-bridge';
 import { createTheme } from './app/shell-theme';
 import { recheckAccess } from './gate/recheck';
-import { takePicture } from './painting/take-picture';
+import { claimServerHtml } from './ssr/claim-server-html';
 import { keepShown } from './app/keep-shown';
 import { knowPace, largerSlicesOnLinks } from './app/larger-slices';
 import { markInlinedSheets } from './app/inlined-sheets';
@@ -60,7 +60,7 @@ function passOnNonce(): void {
 /** So many milliseconds a page without the site waits for what this device knows of her, before it is drawn. */
 const DRAWN_ONCE = 1000;
 
-/** So many milliseconds a painted page waits for entries that are on their way. */
+/** So many milliseconds a server-rendered page waits for entries that are on their way. */
 const TAKEN_OVER_ONCE = 300;
 
 const settled = Promise.resolve();
@@ -124,7 +124,7 @@ function start(place: HTMLElement): void {
     // Known in a moment, and then drawn once: not first as somebody who is still looked for.
     if (!isReached()) await atMost(restored, DRAWN_ONCE);
     // Taken over with the page around them, once: not first looked at and left, and then again.
-    else if ('painted' in place.dataset) await atMost(entries, TAKEN_OVER_ONCE);
+    else if ('ssrFor' in place.dataset) await atMost(entries, TAKEN_OVER_ONCE);
     startWatchdog(window);
     return keepShown(
       place,
@@ -132,7 +132,7 @@ function start(place: HTMLElement): void {
         {...{ store, queryClient, host, live, overlay, toasts, bridge, lost, leaving, invitation, offline }}
         Router={BrowserRouter}
       />,
-      { recovery, isPainted: takePicture(place) },
+      { recovery, isServerRendered: claimServerHtml(place) },
     );
   });
 }

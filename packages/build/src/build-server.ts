@@ -7,7 +7,7 @@ import { compile } from './compile';
 import { describeFile } from './built-file';
 import { serverConfig, type ServerBuild } from './server-config';
 
-/** Builds what the server paints with, and puts it beside the browser's files, its source map beside theirs. */
+/** Builds what the server renders with, and puts it beside the browser's files, its source map beside theirs. */
 export async function buildServer(build: ServerBuild, dist: string): Promise<BuiltFile> {
   const config = serverConfig(build);
   await compile(config);

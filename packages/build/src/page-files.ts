@@ -4,7 +4,7 @@ import { chunksOfPage, withLater, type Chunk } from './chunks';
 type Page = RemoteDeclaration['pages'][number];
 
 /**
- * The sheets of each page beside those of the widgets: whoever paints it needs them too. With those of what it loads
+ * The sheets of each page beside those of the widgets: whoever renders it needs them too. With those of what it loads
  * later, since a tab in the address may be such a part.
  */
 export const pageStylesOf = (declaration: RemoteDeclaration, chunks: readonly Chunk[]) =>

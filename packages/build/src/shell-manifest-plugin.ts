@@ -21,10 +21,10 @@ const fontFacesIn = (folder: string, files: readonly string[]) =>
     .map((path) => readFileSync(join(folder, path), 'utf8'))
     .join('');
 
-/** The shell as it paints pages on the server. */
-const painter = {
+/** The shell as it renders pages on the server. */
+const renderer = {
   folder: join(repository, 'shell'),
-  entry: 'src/painting/paint.tsx',
+  entry: 'src/ssr/render-page.tsx',
   layer: 'shell',
   uniqueName: 'shell',
   publicPath: '/shell/',
@@ -48,7 +48,7 @@ export class ShellManifestPlugin {
       const describe = (paths: readonly string[]) => paths.map((path) => describeFile(folder, path));
       const manifest: ShellManifest = {
         version: this.version,
-        server: await buildServer({ ...painter, define: lentLibraries() }, folder),
+        server: await buildServer({ ...renderer, define: lentLibraries() }, folder),
         styles: describe(first.filter((path) => path.endsWith('.css'))),
         scripts: describe(first.filter((path) => path.endsWith('.js'))),
         files: describe(rest.sort()),

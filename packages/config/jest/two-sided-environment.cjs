@@ -5,10 +5,10 @@ const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdo
 const { lendRoles } = require('./lent.cjs');
 const { disableStorages } = require('./storages.cjs');
 
-/** What a browser has, Node has too, and whoever paints pages has not. */
-const NOT_WHILE_PAINTING = ['navigator', 'localStorage', 'sessionStorage', 'WebSocket', 'EventSource'];
+/** What a browser has, Node has too, and whoever renders pages has not. */
+const NOT_WHILE_RENDERING = ['navigator', 'localStorage', 'sessionStorage', 'WebSocket', 'EventSource'];
 
-/** First a server that paints, without any page; then, once `becomeBrowser` was called, a browser in any zone. */
+/** First a server that renders, without any page; then, once `becomeBrowser` was called, a browser in any zone. */
 module.exports = class TwoSidedEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -22,7 +22,7 @@ module.exports = class TwoSidedEnvironment extends TestEnvironment {
     const { global } = this;
     lendRoles(global);
     this.zone = process.env.TZ;
-    for (const name of NOT_WHILE_PAINTING) delete global[name];
+    for (const name of NOT_WHILE_RENDERING) delete global[name];
     global.setZone = (zone) => void (process.env.TZ = zone);
     global.becomeBrowser = () => {
       this.dom = new JSDOM('<!doctype html><html><body></body></html>', {

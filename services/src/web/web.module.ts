@@ -15,9 +15,9 @@ import { OfflineManifests } from './offline/offline-manifests';
 import { WorkerScript } from './offline/worker-script';
 import { InProcessReads } from './ssr/in-process-reads';
 import { PageRenderer } from './ssr/page-renderer';
-import { PaintFaults } from './ssr/paint-faults';
-import { PaintFiles } from './ssr/paint-files';
-import { Painter } from './ssr/painter';
+import { RenderFaults } from './ssr/render-faults';
+import { RenderFiles } from './ssr/render-files';
+import { SsrService } from './ssr/ssr.service';
 import { QueryPrefetch } from './ssr/query-prefetch';
 import { SsrPool } from './ssr/ssr-pool';
 
@@ -31,10 +31,10 @@ import { SsrPool } from './ssr/ssr-pool';
     KeptShapes,
     OfflineManifests,
     PageDocuments,
-    PaintFaults,
+    RenderFaults,
     PageSheets,
-    PaintFiles,
-    Painter,
+    RenderFiles,
+    SsrService,
     PageRenderer,
     QueryPrefetch,
     SsrPool,

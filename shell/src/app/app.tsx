@@ -27,9 +27,9 @@ export interface AppParts {
   toasts: ToastQueue;
   bridge: Bridge;
   lost: LostSession;
-  /** Not where the page is painted. */
+  /** Not where the page is rendered. */
   leaving?: Leaving;
-  /** Not where the page is painted. */
+  /** Not where the page is rendered. */
   invitation?: Invitation;
   /** The browser's own, or one that stands still at an address. */
   Router: ComponentType<{ children: ReactNode }>;

@@ -22,9 +22,9 @@ import { useArrival } from '../routing/use-arrival';
 
 interface FrameProps {
   lost: LostSession;
-  /** Not where the page is painted. */
+  /** Not where the page is rendered. */
   leaving?: Leaving;
-  /** Not where the page is painted. */
+  /** Not where the page is rendered. */
   invitation?: Invitation;
   /** Presses the button of the message that shows. */
   onUndo: () => void;

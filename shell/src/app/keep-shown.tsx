@@ -10,15 +10,19 @@ const TIMES = 3;
 
 interface Keeping {
   recovery: Pick<Recovery, 'brokenBy'>;
-  /** The place holds this page already, as the server painted it for her. */
-  isPainted: boolean;
+  /** The place holds this page already, as the server rendered it for her. */
+  isServerRendered: boolean;
 }
 
 /**
  * Draws the page, and draws it anew where something broke beyond every boundary: never an empty page at once. A page that falls
  * apart again is loaded without the version that broke it.
  */
-export function keepShown(place: RecordingRoot, page: ReactNode, { recovery, isPainted }: Keeping): void {
+export function keepShown(
+  place: RecordingRoot,
+  page: ReactNode,
+  { recovery, isServerRendered }: Keeping,
+): void {
   let left = TIMES;
   const options: RootOptions = {
     onUncaughtError: (error) => {
@@ -30,9 +34,9 @@ export function keepShown(place: RecordingRoot, page: ReactNode, { recovery, isP
     onRecoverableError: (error) =>
       console.warn('[hydrate]', error instanceof Error ? (error.cause ?? error) : error),
   };
-  if (isPainted) takeLargerSlices();
-  const root = isPainted ? hydrateRoot(place, page, options) : createRoot(place, options);
-  if (isPainted) replayEvents(place);
+  if (isServerRendered) takeLargerSlices();
+  const root = isServerRendered ? hydrateRoot(place, page, options) : createRoot(place, options);
+  if (isServerRendered) replayEvents(place);
   else {
     delete place.recordedEvents;
     root.render(page);

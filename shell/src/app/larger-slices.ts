@@ -32,7 +32,7 @@ export function largerSlicesOnLinks(page: Document, take: () => void = takeLarge
 }
 
 /**
- * While a painted page is taken over React looks up less often. Between two slices a browser draws what looks the same,
+ * While a server-rendered page is taken over React looks up less often. Between two slices a browser draws what looks the same,
  * which on a slow phone takes longer than the slice; and what she presses meanwhile waits for that part of the page.
  */
 export function takeLargerSlices(setRate: (rate: number) => void = unstable_forceFrameRate): void {

@@ -18,23 +18,23 @@ const registered = {
 };
 
 /** As the server leaves a page of which a part is split off: three boundaries, of the page, of its wait and of the part. */
-const PAINTED =
+const SERVER_HTML =
   '<!--$--><div class="owned" data-remote="tea@2"><!--$--><h1>Tea</h1><!--$--><button type="button">Pour</button><!--/$--><!--/$--></div><!--/$-->';
 
 let place: HTMLElement;
 let root: Root;
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = PAINTED;
+  place.innerHTML = SERVER_HTML;
   place.id = rootElementId;
-  place.dataset.painters = 'tea@2';
+  place.dataset.ssrReleases = 'tea@2';
 });
 afterEach(() => {
   act(() => root.unmount());
   place.remove();
 });
 
-it('is drawn once as it is taken over, and what its split-off parts painted stands until they have come', async () => {
+it('is drawn once as it is taken over, and what its split-off parts rendered stands until they have come', async () => {
   let arrive: (part: { default: ComponentType }) => void = () => undefined;
   const Pour = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
   const drawn = jest.fn();
@@ -62,17 +62,17 @@ it('is drawn once as it is taken over, and what its split-off parts painted stan
   );
   const [loader] = remotes.loaders;
   if (!loader) throw new Error('no loader');
-  const painted = screen.getByRole('button', { name: 'Pour' });
+  const rendered = screen.getByRole('button', { name: 'Pour' });
   const unlike = jest.fn();
 
   await act(async () => {
     root = hydrateRoot(place, <RemotePage loader={loader} page={page} />, { onRecoverableError: unlike });
   });
-  expect(screen.getByRole('button', { name: 'Pour' })).toBe(painted);
+  expect(screen.getByRole('button', { name: 'Pour' })).toBe(rendered);
   expect(drawn).toHaveBeenCalledTimes(1);
 
   await act(async () => arrive({ default: () => <button type="button">Pour</button> }));
-  expect(screen.getByRole('button', { name: 'Pour' })).toBe(painted);
+  expect(screen.getByRole('button', { name: 'Pour' })).toBe(rendered);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(unlike).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ interface RemotePageProps {
   page: PageEntry;
 }
 
-/** What the server painted of it stands until its code is there, as long as nothing above is drawn anew: hence memo. */
+/** What the server rendered of it stands until its code is there, as long as nothing above is drawn anew: hence memo. */
 export const RemotePage = memo(function RemotePage(props: RemotePageProps) {
   return (
     <Suspense fallback={<PageSkeleton title={props.page.title} />}>
@@ -86,7 +86,7 @@ function PageOfRemote({ loader, page, first }: RemotePageProps & { first?: PageS
 
 /**
  * Drawn by what the page itself learns, not by what its surroundings do, as that it is taken over now: what the server
- * painted of it and has not come yet would go, and all else be drawn twice.
+ * rendered of it and has not come yet would go, and all else be drawn twice.
  */
 const Screen = memo(function Screen({ Page }: { Page: ComponentType }) {
   return <Page />;

@@ -36,7 +36,7 @@ export async function currentPage(
   }
 }
 
-/** The first page of a document that arrived painted: what it waits for, and what has come. */
+/** The first page of a document that arrived rendered: what it waits for, and what has come. */
 export interface Opening {
   arrival?: Promise<PageState>;
   now?: PageState;
@@ -55,7 +55,7 @@ export function openingOf(loader: RemoteLoader, path: string): Opening {
   return keepOpening(loader, path, { arrival });
 }
 
-/** Where a page is painted, it is there before anything is drawn, or never comes. */
+/** Where a page is rendered, it is there before anything is drawn, or never comes. */
 export function keepOpening(loader: RemoteLoader, path: string, opening: Opening): Opening {
   const ofLoader = openings.get(loader) ?? new Map<string, Opening>();
   openings.set(loader, ofLoader.set(path, opening));

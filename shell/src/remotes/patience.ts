@@ -7,7 +7,7 @@ export interface Patience {
 /** Pause before another try: 300 to 900 ms, so that a thousand phones do not ask again at the same moment. */
 const jitter = () => 300 + Math.random() * 600;
 
-/** What is not on the device does not come by being asked for again. A server that paints is never cut off. */
+/** What is not on the device does not come by being asked for again. A server that renders is never cut off. */
 const isCutOff = () => typeof navigator === 'object' && (navigator.onLine as boolean | undefined) === false;
 
 /**

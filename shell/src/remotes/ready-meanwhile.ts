@@ -7,7 +7,7 @@ const onHome = slotNames.filter((name) => name.startsWith('home.'));
 
 /**
  * The code of the screen that she opens comes meanwhile, not after a first draw: without the site nobody knows who she is
- * until it is read from her device, and a painted page is taken over by what has come. Settles with its modules.
+ * until it is read from her device, and a server-rendered page is taken over by what has come. Settles with its modules.
  */
 export function readyMeanwhile(remotes: Remotes, pathname: string): Promise<unknown> {
   if (samePath(pathname, '/')) {

@@ -2,7 +2,7 @@ import type { Store } from '@nestwell/remote-kit/host';
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { RemoteLoader, RemoteState } from './remote-loader';
 import type { Remotes } from './remotes';
-import { drawnBy, useTakenOver } from './taken-over';
+import { requireRenderedBy, useIsHydrating } from './hydrating';
 
 const RemotesContext = createContext<Remotes>({
   pages: [],
@@ -37,11 +37,11 @@ export function useRemote(loader: RemoteLoader): RemoteState {
 }
 
 /**
- * What the server painted of a remote stands until the remote is there: only while a painted page is taken over, and on
+ * What the server rendered of a remote stands until the remote is there: only while a server-rendered page is taken over, and on
  * the server itself, is there anything to wait for. Stands inside a Suspense boundary of its own.
  */
 export function Arrived({ loader, children }: { loader: RemoteLoader; children: ReactNode }) {
-  return <Await loader={useTakenOver() ? loader : undefined}>{children}</Await>;
+  return <Await loader={useIsHydrating() ? loader : undefined}>{children}</Await>;
 }
 
 /** Apart, because React takes no other hook beside `use` where it takes over a page. */
@@ -50,7 +50,7 @@ function Await({ loader, children }: { loader: RemoteLoader | undefined; childre
     const { arrival } = loader;
     if (arrival) use(arrival);
     const state = loader.state.get();
-    if (state.phase === 'ready') drawnBy(loader, state.loaded);
+    if (state.phase === 'ready') requireRenderedBy(loader, state.loaded);
   }
   return children;
 }

@@ -33,7 +33,7 @@ export function useScrollMemory(content: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     if (!hasCome.current) {
-      // She may have read on in the picture of the page she came to, long before any script did.
+      // She may have read on in the server's HTML of the page she came to, long before any script did.
       hasCome.current = true;
       positions.set(place, scrollY);
       return;
@@ -47,7 +47,7 @@ export function useScrollMemory(content: RefObject<HTMLElement | null>): void {
   }, [place, hash, isJump, isBack, content]);
 }
 
-/** Begins with the coming frame, before it is painted: asked for in the task that drew the page, it makes that longer. */
+/** Begins with the coming frame, before it is rendered: asked for in the task that drew the page, it makes that longer. */
 function scrollWhenPossible(target: number, content: HTMLElement | null): () => void {
   let stop: (() => void) | undefined;
   const frame = requestAnimationFrame(() => {

@@ -55,21 +55,21 @@ it('leaves the focus where it is when only a part of the screen changes', async 
   part.focus();
   fireEvent.click(part);
 
-  await painted();
+  await rendered();
 
   expect(part).toHaveFocus();
 });
 
-it('leaves focus where she has moved it by the time the page is painted', async () => {
+it('leaves focus where she has moved it by the time the page is rendered', async () => {
   renderWithHost(<Site />);
   fireEvent.click(screen.getByRole('link', { name: 'Go' }));
   const moved = screen.getByRole('button', { name: 'Add' });
   moved.focus();
 
-  await painted();
+  await rendered();
 
   expect(moved).toHaveFocus();
 });
 
-const painted = () =>
+const rendered = () =>
   act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));

@@ -34,7 +34,7 @@ export function useArrival(main: RefObject<HTMLElement | null>, title: string): 
 }
 
 /**
- * Focuses the heading once it has been painted, or when it comes, unless she has moved on by then. Focus needs the
+ * Focuses the heading once it has been rendered, or when it comes, unless she has moved on by then. Focus needs the
  * layout: asked for in the task that drew the page, it would make one long task of both. Returns how to give up.
  */
 function focusHeading(main: HTMLElement | null): (() => void) | undefined {

@@ -11,12 +11,12 @@ import { ownerOf } from '../watch/owner-of';
 export function measureVitals(note: (signal: Signal) => void): () => void {
   const shifts = new Map<string, number>();
   const slowest = new Map<string, number>();
-  let painted: { owner: string; time: number } | undefined;
+  let rendered: { owner: string; time: number } | undefined;
 
   onLCP(
     ({ entries, value }) => {
       const owner = ownerOf(entries.at(-1)?.element);
-      painted = owner ? { owner, time: value } : undefined;
+      rendered = owner ? { owner, time: value } : undefined;
     },
     { reportAllChanges: true },
   );
@@ -40,10 +40,10 @@ export function measureVitals(note: (signal: Signal) => void): () => void {
       const [id = '', version = ''] = owner.split('@');
       note({ id, version, name, value });
     };
-    if (painted) tell('lcp')(painted.time, painted.owner);
+    if (rendered) tell('lcp')(rendered.time, rendered.owner);
     slowest.forEach(tell('inp'));
     shifts.forEach(tell('cls'));
-    painted = undefined;
+    rendered = undefined;
     slowest.clear();
     shifts.clear();
   };

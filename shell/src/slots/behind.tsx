@@ -1,6 +1,6 @@
 import { useNavigationType } from '@nestwell/remote-kit/router';
 import { createContext, use, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { useTakenOver } from '../remotes/taken-over';
+import { useIsHydrating } from '../remotes/hydrating';
 
 /** Whether what stands behind is still to be drawn after what is seen first. */
 interface Turn {
@@ -14,12 +14,12 @@ let hasDrawn = false;
 
 /**
  * Parts of a screen that are not seen first. Where she comes to its top, they keep their room until the rest is on the
- * screen and answers; a painted page brings them.
+ * screen and answers; a server-rendered page brings them.
  */
 export function Behind({ children }: { children: ReactNode }) {
-  const isPainted = useTakenOver();
+  const isServerRendered = useIsHydrating();
   const isBack = useNavigationType() === 'POP';
-  const [turn] = useState<Turn>(() => ({ isLate: !isPainted && !(hasDrawn && isBack) }));
+  const [turn] = useState<Turn>(() => ({ isLate: !isServerRendered && !(hasDrawn && isBack) }));
   useEffect(() => {
     hasDrawn = true;
     turn.isLate = false;

@@ -11,7 +11,7 @@ interface OverdueProps {
 }
 
 /**
- * Tells when its children have waited too long for something of their own. Where the server painted them their picture
+ * Tells when its children have waited too long for something of their own. Where the server rendered them their server HTML
  * stands meanwhile and nothing inside it runs: hence they are looked after from outside.
  */
 export function Overdue({ onLate, waiting, children }: OverdueProps) {
@@ -30,7 +30,7 @@ export function Overdue({ onLate, waiting, children }: OverdueProps) {
   );
 }
 
-/** Holds no state of a component: told so while a screen comes, React would draw it twice before it is painted. */
+/** Holds no state of a component: told so while a screen comes, React would draw it twice before it is rendered. */
 function waitingOf(timer: Timer, onLate: (error: Error) => void) {
   let isShown = false;
   const begin = () => {

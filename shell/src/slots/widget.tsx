@@ -29,7 +29,7 @@ type Showing =
   | { what: 'waiting' | 'failure' };
 
 /**
- * One remote's part of a slot, from skeleton to what it shows or to its own quiet failure. What the server painted
+ * One remote's part of a slot, from skeleton to what it shows or to its own quiet failure. What the server rendered
  * stands until the remote is there, as long as nothing above is drawn anew: hence memo.
  */
 export const Widget = memo(function Widget(props: WidgetProps) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AllEmergencyNumbers, EmergencyNumbers } from './emergency-numbers';
 import * as css from './urgent.module.css';
 
-/** What the way in to help opens as long as nothing but the picture of the page is there. */
+/** What the way in to help opens as long as nothing but the server's HTML of the page is there. */
 export const earlyHelpId = 'urgent-now';
 
 interface EarlyHelpProps {

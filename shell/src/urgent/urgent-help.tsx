@@ -2,7 +2,7 @@ import { Slot } from '@nestwell/remote-kit';
 import { useAsked } from '@nestwell/remote-kit/router';
 import { HelpEgg, LayerHelpProvider, Sheet, warmLayers } from '@nestwell/ui';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useTakenOver } from '../remotes/taken-over';
+import { useIsHydrating } from '../remotes/hydrating';
 import { EarlyHelp, earlyHelpId } from './early-help';
 import { EmergencyNumbers } from './emergency-numbers';
 import { useReadyHelp } from './use-ready-help';
@@ -21,7 +21,7 @@ type From = 'screen' | 'layer';
 /**
  * Help is one tap away on every screen and over everything that opens there, gated, signed out or offline. The way in is
  * the shell's own, so that it stands there before any remote does; the panel is the remote's that fills the slot, and
- * bare numbers as long as it is missing, and as long as the page is only a picture.
+ * bare numbers as long as it is missing, and as long as the page is only server HTML.
  */
 export function UrgentHelp({ alone, children }: UrgentHelpProps) {
   const [open, setOpen] = useState(false);
@@ -32,8 +32,8 @@ export function UrgentHelp({ alone, children }: UrgentHelpProps) {
   };
   const help = useMemo(() => ({ label: LABEL, isOpen: open, onHelp: () => openFrom('layer') }), [open]);
   useReadyHelp();
-  const isPicture = useTakenOver();
-  const [wasPicture] = useState(isPicture);
+  const isServerHtml = useIsHydrating();
+  const [wasServerHtml] = useState(isServerHtml);
   useAsked('urgent', () => openFrom('screen'));
   return (
     <>
@@ -44,9 +44,9 @@ export function UrgentHelp({ alone, children }: UrgentHelpProps) {
           alone={alone}
           aria-haspopup="dialog"
           {...warmLayers}
-          {...(isPicture ? { popoverTarget: earlyHelpId } : { onClick: () => openFrom('screen') })}
+          {...(isServerHtml ? { popoverTarget: earlyHelpId } : { onClick: () => openFrom('screen') })}
         />
-        {wasPicture && <EarlyHelp label={LABEL} onMore={() => openFrom('screen')} />}
+        {wasServerHtml && <EarlyHelp label={LABEL} onMore={() => openFrom('screen')} />}
         <Sheet
           open={open}
           onOpenChange={setOpen}

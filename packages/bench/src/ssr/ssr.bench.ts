@@ -9,16 +9,16 @@ import { ask } from '../overload/crowd';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const PAGES = Number(process.env.PAGES ?? 100);
-/** Pages before the first round: V8 goes on compiling what paints for that long, which a site does once a day. */
+/** Pages before the first round: V8 goes on compiling what renders for that long, which a site does once a day. */
 const BEFORE = Number(process.env.BEFORE ?? 4000);
 const ENGINES = (process.env.ENGINES?.split(',') ?? ['sqlite', 'mariadb']) as Engine[];
 
 type Headers = Record<string, string>;
 
-/** Processor time of one painted page, in ms, by who used it. */
+/** Processor time of one server-rendered page, in ms, by who used it. */
 interface Round {
   main: number;
-  painter: number;
+  renderer: number;
   /** What V8 compiles and collects beside, and what else the process has threads for. */
   others: number;
   all: number;
@@ -26,7 +26,7 @@ interface Round {
 
 let visits = 0;
 
-/** @param isAnew whether each is painted: the same page within seconds is shown as it was painted before */
+/** @param isAnew whether each is rendered: the same page within seconds is shown as it was rendered before */
 async function measure(site: Site, path: string, isAnew: boolean, headers: Headers): Promise<Round> {
   const addresses = isAnew ? Array.from({ length: PAGES }, () => `${path}?visit=${(visits += 1)}`) : [path];
   const before = threadTimesOf(site.pid);
@@ -41,13 +41,13 @@ async function measure(site: Site, path: string, isAnew: boolean, headers: Heade
   );
   const main = used.find(([thread]) => thread === site.pid)?.[1] ?? Number.NaN;
   const besides = used.flatMap(([thread, time]) => (thread === site.pid ? [] : time));
-  const painter = Math.max(...besides);
+  const renderer = Math.max(...besides);
   const all = main + besides.reduce((sum, time) => sum + time, 0);
-  return { main, painter, others: all - main - painter, all };
+  return { main, renderer, others: all - main - renderer, all };
 }
 
 for (const engine of ENGINES) {
-  test(`painted pages, ${engine}`, async () => {
+  test(`rendered pages, ${engine}`, async () => {
     test.setTimeout(1_200_000);
     const site = await Site.start({ engine, asInUse: true, env: { CLOCK: 'system' } });
     try {
@@ -55,7 +55,7 @@ for (const engine of ENGINES) {
       await mother.live(new Date());
       const headers = { ...mother.headers, accept: 'text/html', 'accept-encoding': 'br' };
       const page = await (await fetch(`${site.url}/`, { headers })).text();
-      if (!page.includes('data-painters=')) throw new Error('Home came without its picture');
+      if (!page.includes('data-ssr-releases=')) throw new Error('Home came without server HTML');
       const rows: string[][] = [];
       const figures: Record<string, Round[]> = {};
       for (const path of ['/', '/nutrition', '/settings'])
@@ -68,11 +68,11 @@ for (const engine of ENGINES) {
           const what = isAnew ? path : `${path}, again`;
           figures[what] = rounds;
           const of = (who: keyof Round) => spreadText(spreadOf(rounds.map((round) => round[who])), 2);
-          rows.push([what, of('all'), of('main'), of('painter'), of('others')]);
+          rows.push([what, of('all'), of('main'), of('renderer'), of('others')]);
         }
-      const head = [`${engine}, ${ROUNDS} rounds`, 'CPU ms', 'Main thread', 'Painter', 'Others'];
+      const head = [`${engine}, ${ROUNDS} rounds`, 'CPU ms', 'Main thread', 'Renderer', 'Others'];
       console.log(
-        `\n${tableOf(head, rows)}\n${writeFigures(`painted-${engine}`, { rounds: ROUNDS, pages: PAGES, figures })}`,
+        `\n${tableOf(head, rows)}\n${writeFigures(`rendered-${engine}`, { rounds: ROUNDS, pages: PAGES, figures })}`,
       );
     } finally {
       await site.stop();

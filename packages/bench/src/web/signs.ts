@@ -35,7 +35,7 @@ export function watchForSigns(alive: string): void {
   const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
   const seen = (): boolean => {
     const title = document.querySelector('h1');
-    if (!title?.textContent || document.documentElement.dataset.unpainted !== undefined) return false;
+    if (!title?.textContent || document.documentElement.dataset.ssrHidden !== undefined) return false;
     const numbers = ['home.calories@1', 'home.hydration@1'].map((name) => `[data-slot="${name}"]`);
     const isHome = location.pathname === '/';
     return !isHome || numbers.every((slot) => document.querySelector(`${slot} [role=img]`) !== null);

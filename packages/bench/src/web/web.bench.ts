@@ -50,11 +50,14 @@ test('first pages beside their floor and one bundle', async ({ launchOptions }) 
   const certificate = await Certificate.make();
   const args = [...(launchOptions.args ?? []), certificate.trusted];
   const browser = await chromium.launch({ ...launchOptions, args });
-  const env = { CLOCK: 'system', TRUST_PROXY: '1', PAINTING_MS: process.env.PAINTING_MS ?? '500' };
+  const env = { CLOCK: 'system', TRUST_PROXY: '1', SSR_TIMEOUT_MS: process.env.SSR_TIMEOUT_MS ?? '500' };
   const site = await Site.start({ env });
-  const unpainted = await Site.start({ env: { ...env, PAINTING_MS: '0' } });
-  const bench = await BenchSite.start(unpainted.url, programs);
-  const mothers = { product: await Mother.register(site.url), beside: await Mother.register(unpainted.url) };
+  const clientRendered = await Site.start({ env: { ...env, SSR_TIMEOUT_MS: '0' } });
+  const bench = await BenchSite.start(clientRendered.url, programs);
+  const mothers = {
+    product: await Mother.register(site.url),
+    beside: await Mother.register(clientRendered.url),
+  };
   for (const mother of Object.values(mothers)) await mother.live(new Date());
   const before = {
     bench: await Http2Proxy.start(bench.url, certificate),
@@ -81,7 +84,7 @@ test('first pages beside their floor and one bundle', async ({ launchOptions }) 
     await browser.close();
     await Promise.all(Object.values(before).map((proxy) => proxy.stop()));
     bench.stop();
-    await Promise.all([site.stop(), unpainted.stop()]);
+    await Promise.all([site.stop(), clientRendered.stop()]);
     await certificate.remove();
   }
   const figures = summaries(measured);

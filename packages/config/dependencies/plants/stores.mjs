@@ -41,7 +41,7 @@ export const storePlants = [
   kept(`${FACTORY}`),
   kept(
     'const known = new Map();\nexport const keep = (id: string) => known.set(id, 1);',
-    'shell/src/painting/a.ts',
+    'shell/src/ssr/a.ts',
   ),
   kept(
     'const known = new Map();\nexport const keep = (id: string) => known.set(id, 1);',
@@ -89,6 +89,6 @@ export function sorted(ids: string[]) {
   return ids.filter((id) => KINDS.has(id) && !seen.has(id) && seen.add(id)).length;
 }
 `,
-  'shell/src/painting/words.ts': "import type { Told } from '../told';\nexport const it = 1;\n",
+  'shell/src/ssr/words.ts': "import type { Told } from '../told';\nexport const it = 1;\n",
   'shell/src/told.ts': 'export type Told = string;\nexport const told = new Map<string, string>();\n',
 };

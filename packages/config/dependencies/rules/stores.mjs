@@ -6,7 +6,7 @@ import { isTest } from './places.mjs';
 const LIST = 'packages/config/dependencies/stores.json';
 
 /** The code of the server: the services, and what renders pages in their workers, remotes included. Commands end with their work. */
-const ROOTS = /^services\/src\/(?!cli\/|growth\/)|^shell\/src\/painting\/|^mfe-[^/]+\/src\/remote\.tsx?$/;
+const ROOTS = /^services\/src\/(?!cli\/|growth\/)|^shell\/src\/ssr\/|^mfe-[^/]+\/src\/remote\.tsx?$/;
 const OURS = /^(services|shell|mfe-[^/]+|packages\/[^/]+)\/src\//;
 
 const isProduct = (path) => OURS.test(path) && !isTest(path) && !path.includes('/testing/');

@@ -1,4 +1,4 @@
-/** The egg in its bowl, inside the page: an icon of its own would be one more request before the first picture. */
+/** The egg in its bowl, inside the page: an icon of its own would be one more request before the first render. */
 const siteIcon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 3c5 0 8.5 6.500 8.5 12H7.5C7.5 9.500 11 3 16 3z" fill="#efb54a"/><path d="M3 16h26a13 12 0 0 1-26 0z" fill="#6d2342"/></svg>',
 )}`;

@@ -7,7 +7,7 @@ export type * from './live.schemas';
 export * from './libraries';
 export * from './manifest';
 export * from './page-data';
-export * from './painting';
+export * from './rendering';
 export * from './paths';
 export * from './offline-manifest';
 export type * from './overview.schemas';

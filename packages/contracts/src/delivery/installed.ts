@@ -59,7 +59,7 @@ export type ShortcutIcon = (typeof shortcutIcons)[number];
 
 export const shortcutUrl = ({ page, open }: Pick<ShortcutEntry, 'page' | 'open'>) => `${page}?open=${open}`;
 
-/** The page's ground by day and by night, `--nw-surface` as hexadecimal: the browser paints its own frame so. */
+/** The page's ground by day and by night, `--nw-surface` as hexadecimal: the browser renders its own frame so. */
 export const groundColours = { day: '#f7f3f0', night: '#18100f' } as const;
 
 /** Where the installed site's description lies, and its worker. */

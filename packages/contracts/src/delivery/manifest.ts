@@ -77,13 +77,13 @@ export interface RemoteManifest extends BuildOrigin, BuildOffers {
   entry: BuiltFile;
   /** The name of the global that the entry leaves. */
   scope: string;
-  /** The declaration once more, as CommonJS, for painting pages on the server; builds from before pages were painted have none. */
+  /** The declaration once more, as CommonJS, for rendering pages on the server; builds from before pages were rendered have none. */
   server?: BuiltFile;
   /** Those of `files` that the entry loads at once: declaration and widgets. Builds of contract 1 have them in their entry. */
   entryChunks?: string[];
   /** Styles of the widgets, needed with the entry. */
   css: BuiltFile[];
-  /** Those of `files` that style a page and what it loads later, by the page's path; builds from before pages were painted have none. */
+  /** Those of `files` that style a page and what it loads later, by the page's path; builds from before pages were rendered have none. */
   pageStyles?: Record<string, string[]>;
   /** Those of `files` that a page opens with, by its path; builds from before documents named them have none. */
   pageScripts?: Record<string, string[]>;
@@ -106,7 +106,7 @@ export interface OnceOpenedFiles {
 /** The shell's build. The folder that holds it is served unchanged at `/shell/`. */
 export interface ShellManifest {
   version: string;
-  /** Paints pages on the server; shells from before pages were painted have none. */
+  /** Renders pages on the server; shells from before pages were rendered have none. */
   server?: BuiltFile;
   /** In the order in which they are loaded: styles first, then deferred scripts. */
   styles: BuiltFile[];

@@ -7,7 +7,7 @@ export interface ReleasedFile {
   integrity: Integrity;
 }
 
-/** What paints a remote's parts of a page on the server. */
+/** What renders a remote's parts of a page on the server. */
 export interface ServerRelease extends ReleasedFile {
   /** Sheets of each page's own, by its path. Older versions name none: their pages are drawn in the browser. */
   styles?: Record<string, ReleasedFile[]>;

@@ -155,7 +155,7 @@ test('logging out empties the device, and erasing leaves nobody', async ({ page,
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('how she reads where she chose nothing is painted as it stands', async ({ page, member }) => {
+  test('how she reads where she chose nothing is rendered as it stands', async ({ page, member }) => {
     const drawnAnew: string[] = [];
     page.on('console', (message) => {
       const text = message.text();

@@ -75,7 +75,7 @@ test('a spoken sentence fills the form', async ({ page }) => {
     Object.assign(window, { SpeechRecognition: Heard, webkitSpeechRecognition: Heard });
   });
   await page.goto('/calendar');
-  // The server painted another month than the page's clock shows.
+  // The server rendered another month than the page's clock shows.
   await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
   const voice = page.getByRole('button', { name: 'Add a reminder by voice' });
   await answering(voice);

@@ -29,7 +29,7 @@ async function saysNothing(page: Page, noted: HerScreens): Promise<void> {
     await expect(hers, path).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
-  // What lies in a place of the history is not known to the server that paints it.
+  // What lies in a place of the history is not known to the server that renders it.
   await page.goto('/care/report');
   const weight = page.getByRole('checkbox', { name: /^Weight/ });
   await answering(weight);
@@ -70,8 +70,8 @@ test('a running timer is taken over from the picture however late the scripts co
   await page.route(/\.js$/, (route) => held.then(() => route.continue()));
   await page.goto('/care/feeding', { waitUntil: 'commit' });
   await expect(timer).toBeVisible();
-  const painted = Date.now();
-  await expect.poll(() => Date.now() - painted).toBeGreaterThan(2000);
+  const rendered = Date.now();
+  await expect.poll(() => Date.now() - rendered).toBeGreaterThan(2000);
   const shown = await timer.innerText();
   letGo();
 

@@ -27,7 +27,7 @@ async function staysStill(
     await watchShifts(there);
     for (const path of paths) {
       const document = await there.goto(path);
-      expect(await document?.text(), path).toContain('data-painted=');
+      expect(await document?.text(), path).toContain('data-ssr-for=');
       await expect(there.getByRole('heading', { level: 1 }), path).toBeVisible();
       await seen(there, path);
       await there.waitForLoadState('networkidle');

@@ -6,7 +6,7 @@ import { inlinedSheets } from '../kit/style-sheets';
 import { offlineManifest } from '../kit/worker';
 import { goInside } from '../platform/victim';
 
-/** What is asked for until the page has loaded, painted as it comes: what is fetched after it keeps nobody waiting. */
+/** What is asked for until the page has loaded, rendered as it comes: what is fetched after it keeps nobody waiting. */
 async function openHomeCold(page: Page): Promise<Request[]> {
   const requests: Request[] = [];
   const note = (request: Request) => requests.push(request);

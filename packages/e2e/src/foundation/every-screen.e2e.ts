@@ -3,7 +3,7 @@ import { expect, memberTest, test } from '../kit/test';
 import { accessible } from './questions/accessible';
 import { fits } from './questions/fits';
 import { oneTap, oneTapAtEveryWidth } from './questions/help';
-import { painted } from './questions/painted';
+import { rendered } from './questions/server-rendered';
 import { quiet } from './questions/quiet';
 import { stands } from './questions/stands';
 import { still } from './questions/still';
@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 300_000 });
 for (const each of [test, memberTest]) each.use({ serviceWorkers: 'block' });
 
 memberTest('what a member opens first, with nothing noted yet', async ({ page }) => {
-  const questions = [painted(), still(), stands(), fits(), accessible('member'), quiet()];
+  const questions = [rendered(), still(), stands(), fits(), accessible('member'), quiet()];
   await walk(page, { screens: FIRST, questions });
 });
 
@@ -29,7 +29,7 @@ memberTest('where a member seldom comes', async ({ page }) => {
 });
 
 test('what visitors see on a phone', async ({ page }) => {
-  const questions = [painted(), still(), fits(), accessible('visitor'), oneTap(), quiet()];
+  const questions = [rendered(), still(), fits(), accessible('visitor'), oneTap(), quiet()];
   await walk(page, { screens: OPEN, questions });
 });
 
@@ -38,7 +38,7 @@ test('what visitors see on a desk', async ({ page }) => {
 });
 
 test('where whoever is signed out is sent on', async ({ page }) => {
-  await walk(page, { screens: CLOSED, questions: [painted(), still(), oneTapAtEveryWidth(), quiet()] });
+  await walk(page, { screens: CLOSED, questions: [rendered(), still(), oneTapAtEveryWidth(), quiet()] });
   await page.goto('/');
   await expect(page).toHaveURL(/\/checkout$/);
 });

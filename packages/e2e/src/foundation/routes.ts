@@ -57,32 +57,32 @@ export const ALL_HERS = Object.values(HERS).flat();
 
 /** What she opens first, while nothing is noted. */
 export const FIRST: readonly Screen[] = [
-  { path: '/', painted: /Maya/ },
-  { path: '/nutrition', painted: /Nutrition/ },
-  { path: '/fitness', painted: /Fitness/ },
-  { path: '/progress', painted: /Progress/ },
-  { path: '/wellness', painted: /Wellness/ },
-  { path: '/community', painted: /Community/ },
-  { path: '/calendar', painted: /Calendar/ },
-  { path: '/settings', painted: /Settings/ },
+  { path: '/', rendered: /Maya/ },
+  { path: '/nutrition', rendered: /Nutrition/ },
+  { path: '/fitness', rendered: /Fitness/ },
+  { path: '/progress', rendered: /Progress/ },
+  { path: '/wellness', rendered: /Wellness/ },
+  { path: '/community', rendered: /Community/ },
+  { path: '/calendar', rendered: /Calendar/ },
+  { path: '/settings', rendered: /Settings/ },
   { path: '/settings/your-data' },
-  { path: '/tracking-history', painted: /Tracking history/ },
-  { path: '/support', painted: /How can we help/ },
-  { path: '/checkout', painted: /Choose your plan/ },
+  { path: '/tracking-history', rendered: /Tracking history/ },
+  { path: '/support', rendered: /How can we help/ },
+  { path: '/checkout', rendered: /Choose your plan/ },
   { path: '/care' },
 ];
 
 /** What a visitor may see, and what asks her to sign in. */
 export const OPEN: readonly Screen[] = [
-  { path: '/onboarding', painted: /make this yours/ },
+  { path: '/onboarding', rendered: /make this yours/ },
   { path: '/checkout' },
-  { path: '/support', painted: /How can we help/ },
+  { path: '/support', rendered: /How can we help/ },
   { path: '/wellness?tab=support' },
-  { path: '/privacy', painted: /Privacy Policy/ },
-  { path: '/terms', painted: /Terms/ },
+  { path: '/privacy', rendered: /Privacy Policy/ },
+  { path: '/terms', rendered: /Terms/ },
   { path: '/settings' },
   { path: '/shared' },
-  { path: '/no-such-screen', painted: /Page Not Found/ },
+  { path: '/no-such-screen', rendered: /Page Not Found/ },
 ];
 
 /** Where a member seldom comes: to what is gone, to the team's own page, and to what is for visitors. */
@@ -97,8 +97,8 @@ export const FURTHER = [
 
 /** What is for members alone: a visitor's first address leads to the door, the others ask her to sign in. */
 export const CLOSED: readonly Screen[] = [
-  { path: '/', painted: /companion for pregnancy/ },
-  { path: '/nutrition', painted: /Please log in/ },
+  { path: '/', rendered: /companion for pregnancy/ },
+  { path: '/nutrition', rendered: /Please log in/ },
   ...opened([
     '/fitness',
     '/wellness',

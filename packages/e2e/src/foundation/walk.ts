@@ -25,15 +25,15 @@ export async function walk(page: Page, { screens, questions, sizes }: Walk): Pro
 }
 
 async function open(page: Page, screen: Screen, questions: readonly Question[], at: string): Promise<void> {
-  const ofPicture = screen.painted ? questions.filter(({ askPainted }) => askPainted) : [];
-  if (ofPicture.length === 0) {
+  const ofServerHtml = screen.rendered ? questions.filter(({ askServerHtml }) => askServerHtml) : [];
+  if (ofServerHtml.length === 0) {
     await page.goto(screen.path);
     return settled(page);
   }
   const letGo = await holdScripts(page);
   await page.goto(screen.path, { waitUntil: 'commit' });
-  for (const { name, askPainted } of ofPicture)
-    await asked(`${at}: ${name}`, async () => askPainted?.(page, screen));
+  for (const { name, askServerHtml } of ofServerHtml)
+    await asked(`${at}: ${name}`, async () => askServerHtml?.(page, screen));
   letGo();
   await settled(page);
   await page.waitForLoadState('networkidle');

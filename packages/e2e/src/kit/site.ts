@@ -87,8 +87,8 @@ export class Site {
         LOG_LEVEL: 'error',
         // A busy machine is slow; tests are not told to come again.
         PATIENCE_MS: '60000',
-        // Pages arrive painted here too, however long it takes.
-        PAINTING_MS: process.env.PAINTING_MS ?? '10000',
+        // Pages arrive rendered here too, however long it takes.
+        SSR_TIMEOUT_MS: process.env.SSR_TIMEOUT_MS ?? '10000',
         // Builds of other places than this checkout, where `mfe check` asks for them.
         ...(process.env.SITE_DIR && { SITE_DIR: process.env.SITE_DIR }),
         ...(database && { DATABASE_URL: database.url }),

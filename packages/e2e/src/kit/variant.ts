@@ -24,10 +24,10 @@ export interface Change {
   /** Script that runs before and after the entry's own; it may use `SCOPE`, the name of the entry's global. */
   before?: string;
   after?: string;
-  /** Script that runs before what paints on the server. */
-  painting?: string;
+  /** Script that runs before what renders on the server. */
+  rendering?: string;
   /** The same behind it: `module.exports.remote` is what it declares. */
-  afterPainting?: string;
+  afterRendering?: string;
   contract?: number;
 }
 
@@ -81,7 +81,7 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
     built.server &&
     (await rewrite(
       built.server,
-      (text) => `${ahead(change.painting)}${withHashes(text)};\n${change.afterPainting ?? ''}`,
+      (text) => `${ahead(change.rendering)}${withHashes(text)};\n${change.afterRendering ?? ''}`,
     ));
   const { version, contract = built.contract } = change;
   const manifest: RemoteManifest = { ...built, version, scope, contract, entry, server, css, files };

@@ -21,7 +21,7 @@ interface WebManifest {
 }
 
 /** Of a PNG: where its header has them, and what it weighs. */
-async function pictureAt(request: APIRequestContext, address: string) {
+async function htmlAt(request: APIRequestContext, address: string) {
   const answer = await request.get(address);
   expect(answer.headers()['content-type'], address).toBe('image/png');
   const bytes = await answer.body();
@@ -40,9 +40,9 @@ test('the site can be installed: what a browser asks for is there, of the sizes 
   const purposes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   expect(purposes).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']);
   const named = [manifest, ...manifest.shortcuts].flatMap(({ icons }) => icons);
-  for (const { src, sizes } of named) expect((await pictureAt(page.request, src)).size, src).toBe(sizes);
+  for (const { src, sizes } of named) expect((await htmlAt(page.request, src)).size, src).toBe(sizes);
   for (const name of readdirSync(launch)) {
-    const { size, weight } = await pictureAt(page.request, `/icons/launch/${name}`);
+    const { size, weight } = await htmlAt(page.request, `/icons/launch/${name}`);
     expect(name).toMatch(new RegExp(`^(day|night)-${size}\\.png$`));
     expect(weight).toBeLessThan(60_000);
   }

@@ -5,7 +5,7 @@ import { keepNow, readsKept } from '../kit/worker';
 
 const id = process.env.VICTIM ?? 'nutrition';
 
-test(`every page of ${id} arrives painted, opens and passes axe`, async ({ page, site }) => {
+test(`every page of ${id} arrives rendered, opens and passes axe`, async ({ page, site }) => {
   test.setTimeout(120_000);
   const pages = await releasedPages(site, id);
   expect(pages.length).toBeGreaterThan(0);
@@ -13,7 +13,7 @@ test(`every page of ${id} arrives painted, opens and passes axe`, async ({ page,
     await page.goto(path);
     await expect(page.locator(`[data-remote^="${id}@"]`).first()).toBeAttached();
     // By the module's own sources: nothing is written for it.
-    await expect(page.locator('#root')).toHaveAttribute('data-painters', new RegExp(`\\b${id}@`));
+    await expect(page.locator('#root')).toHaveAttribute('data-ssr-releases', new RegExp(`\\b${id}@`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await axeCheck(page);

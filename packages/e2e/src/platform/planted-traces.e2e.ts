@@ -51,7 +51,7 @@ test('what a version keeps of one member is not in the next one’s page, or the
   test.setTimeout(180_000);
   const site = await startSite({ env: { LOG_LEVEL: 'silent' } });
   for (const [version, kept] of Object.entries(BLOCKED)) {
-    await releaseVariant(site, 'nutrition', { version, afterPainting: keepingIn(kept) });
+    await releaseVariant(site, 'nutrition', { version, afterRendering: keepingIn(kept) });
     await expect
       .poll(async () => (await page.request.get(`${site.url}/nutrition`)).text(), version)
       .toContain(`nutrition_${version}`);
@@ -60,7 +60,7 @@ test('what a version keeps of one member is not in the next one’s page, or the
     );
   }
   for (const [version, kept] of Object.entries(NAMED)) {
-    await releaseVariant(site, 'nutrition', { version, afterPainting: keepingIn(kept) });
+    await releaseVariant(site, 'nutrition', { version, afterRendering: keepingIn(kept) });
     await expect
       .poll(async () => (await page.request.get(`${site.url}/nutrition`)).text(), version)
       .toContain(`nutrition_${version}`);

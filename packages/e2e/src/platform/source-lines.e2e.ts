@@ -54,7 +54,7 @@ test('the stack of an error on the server reads in lines of their sources on the
   test.setTimeout(90_000);
   const site = await startSite({ env: { LOG_LEVEL: 'silent' } });
   const member = await registerMember(page, nursingMother, site.url);
-  await releaseVariant(site, 'nutrition', { version: VERSION, afterPainting: FAILING_ON_THE_SERVER });
+  await releaseVariant(site, 'nutrition', { version: VERSION, afterRendering: FAILING_ON_THE_SERVER });
   await grantAdmin(site, member.email, page);
   const html = async () => (await page.request.get(`${site.url}/nutrition`)).text();
   await expect.poll(html).toContain(`nutrition_${VERSION}`);

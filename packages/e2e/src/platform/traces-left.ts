@@ -13,7 +13,7 @@ const memberCalled = (page: Page, site: Site, name: string) =>
 
 /**
  * Asks for each page of a module, and for Home, as one member and then as another. @returns what the second one's hold of
- * the first; throws where the module paints none of them, of which nothing could be said
+ * the first; throws where the module renders none of them, of which nothing could be said
  */
 export async function tracesLeft(page: Page, site: Site, id: string): Promise<string[]> {
   const paths = [...new Set([...(await releasedPages(site, id)), '/'])];
@@ -22,13 +22,13 @@ export async function tracesLeft(page: Page, site: Site, id: string): Promise<st
   for (const path of paths) await htmlOf(path);
   await memberCalled(page, site, 'Berta Lindqvist');
   const found: string[] = [];
-  let painted = 0;
+  let rendered = 0;
   for (const path of paths) {
     const html = await htmlOf(path);
-    if (new RegExp(`data-painters="[^"]*\\b${id}@`).test(html)) painted += 1;
+    if (new RegExp(`data-ssr-releases="[^"]*\\b${id}@`).test(html)) rendered += 1;
     for (const [what, word] of Object.entries(wordsOf(before)))
       if (html.includes(word)) found.push(`${path}: the ${what} of the member before`);
   }
-  if (painted === 0) throw new Error(`${id} painted none of ${paths.join(', ')}`);
+  if (rendered === 0) throw new Error(`${id} rendered none of ${paths.join(', ')}`);
   return found;
 }

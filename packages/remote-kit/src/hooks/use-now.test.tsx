@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { paintedAs } from '../host';
+import { renderedAs } from '../host';
 import { useNow } from './use-now';
 
 const NOON = Date.parse('2026-11-22T12:00:00Z');
@@ -44,10 +44,10 @@ it('looks at it on coming back: a timer does not run while a phone sleeps', () =
   expect(shown()).toBe('12:08:00');
 });
 
-async function takenOver(painted: number): Promise<{ unlike: jest.Mock; leave: () => void }> {
+async function takenOver(rendered: number): Promise<{ unlike: jest.Mock; leave: () => void }> {
   const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = `<time>${new Date(painted).toISOString().slice(11, 19)}</time>`;
-  paintedAs(painted);
+  place.innerHTML = `<time>${new Date(rendered).toISOString().slice(11, 19)}</time>`;
+  renderedAs(rendered);
   const unlike = jest.fn();
   const root = await act(async () => hydrateRoot(place, <Clock />, { onRecoverableError: unlike }));
   const leave = () => {
@@ -57,7 +57,7 @@ async function takenOver(painted: number): Promise<{ unlike: jest.Mock; leave: (
   return { unlike, leave };
 }
 
-it('is the moment of the picture while that is taken over, and then the device’s', async () => {
+it('is the moment of the server’s HTML while that is taken over, and then the device’s', async () => {
   const { unlike, leave } = await takenOver(NOON - 2000);
 
   expect(unlike).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ it('is the moment of the picture while that is taken over, and then the device�
   leave();
 });
 
-it('is that of the picture until its minute is over: nothing is drawn twice for some seconds', async () => {
+it('is that of the server’s HTML until its minute is over: nothing is drawn twice for some seconds', async () => {
   const { unlike, leave } = await takenOver(NOON + 17_000);
 
   expect(unlike).not.toHaveBeenCalled();

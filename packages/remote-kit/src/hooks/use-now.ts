@@ -1,14 +1,14 @@
 import { MINUTE } from '@nestwell/domain/moments';
 import { useSyncExternalStore } from 'react';
 import { natives } from '../state/natives';
-import { paintedMoment, present } from '../state/painted-picture';
+import { renderedInstant, present } from '../state/server-render';
 
 /**
  * The present moment in milliseconds, looked at again as each minute of the clock begins and on coming back to the page:
- * what is due at eight is noticed at eight, whenever the page was opened. While a painted page is taken over it is the
- * moment of the picture: what it says of the clock, such as '5 min ago', comes out as it was painted.
+ * what is due at eight is noticed at eight, whenever the page was opened. While a server-rendered page is taken over it is the
+ * moment of the server's HTML: what it says of the clock, such as '5 min ago', comes out as it was rendered.
  */
-export const useNow = (): number => useSyncExternalStore(subscribe, present, paintedMoment);
+export const useNow = (): number => useSyncExternalStore(subscribe, present, renderedInstant);
 
 const listeners = new Set<() => void>();
 let stopWatching: () => void = () => undefined;

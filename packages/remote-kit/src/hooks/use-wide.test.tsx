@@ -32,11 +32,11 @@ it('a page comes as a phone shows it, is taken over as it stands, and is then as
   matches['(min-width: 64rem)'] = true;
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = '<h1>one</h1>';
-  const painted = screen.getByRole('heading', { name: 'one' });
+  const rendered = screen.getByRole('heading', { name: 'one' });
   const unlike = jest.fn();
   const root = await act(async () => hydrateRoot(place, <Columns />, { onRecoverableError: unlike }));
 
-  expect(screen.getByRole('heading', { name: 'two' })).toBe(painted);
+  expect(screen.getByRole('heading', { name: 'two' })).toBe(rendered);
   expect(unlike).not.toHaveBeenCalled();
   act(() => root.unmount());
   place.remove();

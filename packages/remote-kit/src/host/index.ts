@@ -23,7 +23,7 @@ export type { Asked } from './asked';
 export { OffersProvider } from './offers';
 export { readElsewhere } from '../request/read-elsewhere';
 export { awaitSession, onRefusal, type Refusal } from '../request/refusals';
-export { paintedAs } from '../state/painted-picture';
+export { renderedAs } from '../state/server-render';
 export { send } from '../request/send';
 export { tabName } from '../request/tab-name';
 export { handBack, settleRewritten } from '../request/handed-back';

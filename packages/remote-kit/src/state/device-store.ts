@@ -21,7 +21,7 @@ export interface DeviceStore {
 export function deviceStore(area: string, place: 'device' | 'tab' = 'device'): DeviceStore {
   const meanwhile = new Map<string, string>();
   clearWithMember(() => meanwhile.clear());
-  /** Undefined where pages are painted: each try to use it there would be an error with its stack. */
+  /** Undefined where pages are rendered: each try to use it there would be an error with its stack. */
   const storage = () => {
     if (place === 'tab') return typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
     return typeof localStorage === 'undefined' ? undefined : localStorage;

@@ -11,7 +11,7 @@ const MEMORY =
   /^(?:export )?(?:let \w|const \w+(?:: (?!readonly|Readonly)[^=]+)? = (?:new (?:Map|Set)\b(?:<.*>)?\(\)|createStore\b|\[\];|\{\};))/m;
 
 const FOLDERS = ['shell', 'packages/remote-kit', 'packages/ui', 'packages/domain', 'packages/safety'];
-const IN_NO_PAGE = /\.(?:test|spec|d)\.tsx?$|(?:^|\/)(?:testing|preview|painting|declaration)\//;
+const IN_NO_PAGE = /\.(?:test|spec|d)\.tsx?$|(?:^|\/)(?:testing|preview|ssr|declaration)\//;
 
 function sources(): string[] {
   const modules = remoteIds().map((id) => `mfe-${id}`);

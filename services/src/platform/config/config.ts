@@ -60,7 +60,7 @@ export abstract class Settings {
   /** Browsers that one instance tells of changes at once. */
   abstract readonly mostStreams: number;
   /** How long a page waits for its render on the server, in ms; at 0 the browser renders it alone. */
-  abstract readonly paintingMs: number;
+  abstract readonly ssrTimeoutMs: number;
   abstract readonly logLevel: string;
   /** `SECRETS`; undefined where the data folder keeps them. */
   abstract readonly givenSecrets: Secrets | undefined;

@@ -79,7 +79,9 @@ const environment = z.object({
   METRICS_PORT: optional(z.coerce.number('must be a port number').int().min(0).max(65_535)),
   DRAIN_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000).default(0),
   PATIENCE_MS: z.coerce.number('must be a number of milliseconds').int().min(10).max(60_000).default(400),
-  PAINTING_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000).default(500),
+  SSR_TIMEOUT_MS: optional(z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000)),
+  /** The former name of `SSR_TIMEOUT_MS`. */
+  PAINTING_MS: optional(z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000)),
   LOG_LEVEL: optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
   ),

@@ -48,7 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
     drainMs: values.DRAIN_MS,
     patienceMs: values.PATIENCE_MS,
     mostStreams: values.MOST_STREAMS,
-    paintingMs: values.PAINTING_MS,
+    ssrTimeoutMs: values.SSR_TIMEOUT_MS ?? values.PAINTING_MS ?? 500,
     logLevel: values.LOG_LEVEL ?? 'info',
     givenSecrets: values.SECRETS,
     publicConfig: publicPart(values, paypal),

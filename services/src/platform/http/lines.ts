@@ -18,7 +18,7 @@ const END = Buffer.from('\n');
 
 /**
  * What begins a page, and its lines. As one text, each letter of which takes two bytes for the sake of one quotation mark,
- * a painted Home took 0.25 ms to put together and to make bytes of; so it takes a quarter of that.
+ * a server-rendered Home took 0.25 ms to put together and to make bytes of; so it takes a quarter of that.
  */
 export function inBytes(lines: readonly Line[], beginning = ''): Buffer {
   const pieces = lines.flatMap((line, at) => [at === 0 ? beginning : END, ...piecesOf(line)]);

@@ -33,7 +33,7 @@ export class ClaimsRepository {
   }
 
   /** Of several that find a claim free, one gets it. Its work id stays. */
-  takeOver(key: Key, from: string | null, { claimedBy, claimedUntil }: Claim): Promise<boolean> {
+  hydrate(key: Key, from: string | null, { claimedBy, claimedUntil }: Claim): Promise<boolean> {
     return this.change(key, from, { claimedBy, claimedUntil });
   }
 

@@ -46,7 +46,7 @@ export class Claims {
       }
       const kept = await this.claims.find(key);
       if (kept !== null && (kept.status !== null || !kept.bodyHash.equals(key.bodyHash))) return { kept };
-      if (kept !== null && this.isFree(kept) && (await this.claims.takeOver(key, kept.claimedBy, claim))) {
+      if (kept !== null && this.isFree(kept) && (await this.claims.hydrate(key, kept.claimedBy, claim))) {
         return {
           answer: await this.work(key, { ...claim, workId: kept.workId ?? claim.workId }, status, work),
         };

@@ -2,8 +2,8 @@ import type { ShellManifest } from '@nestwell/contracts/delivery/server';
 import { documentOf } from './document';
 
 const shell: ShellManifest = { version: 's1', styles: [], scripts: [], files: [], themeScript: '' };
-const painted = {
-  picture: { html: '<button>Log Food</button>', isZoned: false, faults: [] },
+const rendered = {
+  output: { html: '<button>Log Food</button>', isZoned: false, faults: [] },
   owners: [],
   user: undefined,
   now: new Date('2026-11-22T12:00:00Z'),
@@ -17,7 +17,7 @@ const documentBy = (manifest: ShellManifest) =>
     config: {} as never,
     queries: { zone: null, state: { queries: [] } },
     sheets: [],
-    painted,
+    rendered,
   });
 
 it('events are recorded behind the server-rendered HTML by the script of its shell', () => {

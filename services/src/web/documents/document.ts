@@ -15,7 +15,7 @@ import type { PublicConfig } from '@nestwell/contracts/kernel/server';
 import { inText, sharedBytes, type Line } from '../../platform/http/lines';
 import { inElement } from '../lib/in-element';
 import { shellFile } from '../lib/shell-file';
-import { paintedHead, paintedRoot, type PaintedParts } from '../ssr/painted-page';
+import { ssrHead, ssrRoot, type ServerHtmlParts } from '../ssr/server-html';
 import { browserText } from '../lib/registry-texts';
 import type { Route } from '../../releases';
 import type { PageSheet } from './page-sheets';
@@ -33,7 +33,7 @@ export interface DocumentPlan {
   /** Set where this browser alone sees some remotes. */
   overlay?: Overlay;
   /** The page as it will look. */
-  painted?: Omit<PaintedParts, 'nonce' | 'recordScript'>;
+  rendered?: Omit<ServerHtmlParts, 'nonce' | 'recordScript'>;
   /** Set in the document that browsers keep. */
   kept?: boolean;
 }
@@ -41,10 +41,10 @@ export interface DocumentPlan {
 /** The HTML of one visit: everything the browser needs to know at once, and nothing that it can cache. */
 export const documentOf = (plan: DocumentPlan): string => beginningOf(plan) + inText(restOf(plan));
 
-type BeginningPlan = Omit<DocumentPlan, 'queries' | 'painted'>;
+type BeginningPlan = Omit<DocumentPlan, 'queries' | 'rendered'>;
 type RestPlan = Omit<DocumentPlan, 'sheets'>;
 
-/** What is known before anything is read or painted: with it the browser can begin to fetch. */
+/** What is known before anything is read or rendered: with it the browser can begin to fetch. */
 export function beginningOf(plan: BeginningPlan): string {
   const { nonce, shell, route } = plan;
   const remotes = route.remotes.flatMap((id) => plan.registry.remotes[id] ?? []);
@@ -69,18 +69,18 @@ export function beginningOf(plan: BeginningPlan): string {
   ].join('\n');
 }
 
-/** The rest of the head, which the picture decides, and the body. */
+/** The rest of the head, which the server's HTML decides, and the body. */
 export function restOf(plan: RestPlan): Line[] {
-  const { nonce, shell, route, painted } = plan;
+  const { nonce, shell, route, rendered } = plan;
   const { recordScript } = shell;
-  const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo, recordScript };
+  const output = rendered && { ...rendered, nonce, leadsTo: route.leadsTo, recordScript };
   return [
-    ...(picture ? paintedHead(picture) : []),
-    ...(picture ? [] : pageData(plan)),
+    ...(output ? ssrHead(output) : []),
+    ...(output ? [] : pageData(plan)),
     '</head>',
-    `<body>${picture ? paintedRoot(picture) : `<div id="${rootElementId}"></div>`}<noscript>Nestwell needs JavaScript.</noscript>`,
-    // Behind the picture, which is seen before they have come.
-    ...(picture ? pageData(plan) : []),
+    `<body>${output ? ssrRoot(output) : `<div id="${rootElementId}"></div>`}<noscript>Nestwell needs JavaScript.</noscript>`,
+    // Behind the server's HTML, which is seen before they have come.
+    ...(output ? pageData(plan) : []),
     endOfDocument,
     '</body>',
     '</html>',
@@ -92,7 +92,7 @@ export function restOf(plan: RestPlan): Line[] {
 const scriptsAt = ({ page, leadsTo = '/' }: Route, server?: ServerRelease): readonly ReleasedFile[] =>
   server?.scripts?.[page?.path ?? leadsTo] ?? [];
 
-/** What the browser paints around the page; `data-ground` lets her own choice of day or night take its place. */
+/** What the browser renders around the page; `data-ground` lets her own choice of day or night take its place. */
 const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>
   `<meta name="theme-color" data-ground="${theme}" media="(prefers-color-scheme: ${scheme})" content="${groundColours[theme]}">`;
 

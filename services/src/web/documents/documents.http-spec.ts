@@ -115,7 +115,7 @@ describe('a page', () => {
   it('holds the queries that it declares, as the member’s browser would fetch them, and cannot be broken out of', async () => {
     const params = { userId: 'me' };
     const declaring = await sampleSite(bundleDeclaring([keyOf(cups, { params }), keyOf(broken, { params })]));
-    const env = { SITE_DIR: declaring, DATA_DIR: join(declaring, 'data'), PAINTING_MS: '20000' };
+    const env = { SITE_DIR: declaring, DATA_DIR: join(declaring, 'data'), SSR_TIMEOUT_MS: '20000' };
     const rendering = await TestApp.start({ parts, env });
     const visitor = rendering.visitor();
     await visitor.call(signIn, {});
@@ -129,7 +129,7 @@ describe('a page', () => {
         queries: [{ queryKey: ['/api/users', userId, 'cups'], state: { data: [{ name: '</script><b>' }] } }],
       },
     });
-    expect(body).toContain('<p>Painted</p>');
+    expect(body).toContain('<p>Rendered</p>');
     expect(body).not.toContain('<b>');
     expect(body).not.toContain('kept inside');
     expect(body).toContain('href="/r/tea/v1/');

@@ -21,9 +21,9 @@ import { contentPolicy } from './content-policy';
 import { beginningOf, documentOf, restOf, type DocumentPlan } from './document';
 import { PageSheets } from './page-sheets';
 import { PageRenderer } from '../ssr/page-renderer';
-import type { RenderedPage } from '../ssr/page-to-paint';
+import type { RenderedPage } from '../ssr/page-to-render';
 
-type Parts = Omit<DocumentPlan, 'nonce' | 'config' | 'queries' | 'painted' | 'sheets'>;
+type Parts = Omit<DocumentPlan, 'nonce' | 'config' | 'queries' | 'rendered' | 'sheets'>;
 
 const noQueries: PrefetchedQueries = { zone: null, state: { queries: [] } };
 
@@ -47,7 +47,7 @@ export class PageDocuments {
     private readonly sheets: PageSheets,
   ) {}
 
-  /** Where what it will show is not read and painted soon, its beginning goes ahead. */
+  /** Where what it will show is not read and rendered soon, its beginning goes ahead. */
   async of(visit: Visit, parts: Parts): Promise<Buffer | Readable> {
     const { url, request, reply } = visit;
     const nonce = randomBytes(16).toString('base64url');
@@ -58,8 +58,13 @@ export class PageDocuments {
     const rest = inSpan(`page ${page?.path ?? (isHome ? '/' : 'unknown')}`, async () => {
       const rendered = this.renderedPage(visit, { ...parts, config });
       // What was chosen on the way into such a step is known to the browser alone.
-      const isPainted = page?.undisturbed === undefined || !url.searchParams.has(page.undisturbed);
-      return restOf({ ...parts, nonce, config, ...(await this.renderer.render(rendered, visit, isPainted)) });
+      const isServerRendered = page?.undisturbed === undefined || !url.searchParams.has(page.undisturbed);
+      return restOf({
+        ...parts,
+        nonce,
+        config,
+        ...(await this.renderer.render(rendered, visit, isServerRendered)),
+      });
     }).catch((error: unknown) => {
       // Its beginning is on its way: the browser draws the page, and fetches its queries.
       this.logger.error(`A page goes without what it shows: ${String(error)}`);

@@ -6,7 +6,7 @@ import { Config } from '../../platform/config/config';
 import { filesFolder, ReleaseStore, type Route } from '../../releases';
 import { readVouched } from '../lib/read-vouched';
 import { shellFile } from '../lib/shell-file';
-import { PaintFaults } from '../ssr/paint-faults';
+import { RenderFaults } from '../ssr/render-faults';
 import { renderedRelease, styleSheetsAt } from '../ssr/rendered-release';
 
 /** Style sheets of more versions than are current at a time. */
@@ -35,7 +35,7 @@ export class PageSheets {
   constructor(
     config: Config,
     private readonly releases: ReleaseStore,
-    private readonly faults: PaintFaults,
+    private readonly faults: RenderFaults,
   ) {
     this.shells = new FolderStorage(filesFolder(config.dataDir));
   }

@@ -51,7 +51,7 @@ const SCRIPT = [
   `const w=Date.now()-ran>${PATIENCE}?words.fails:words.waits;says.textContent===w||(says.textContent=w)};`,
   'd.addEventListener("error",({target:s})=>{if(!ours(s))return;const p=pauses[tries++];tries>1&&!looks&&look();p&&afterPause(()=>again(s),p)},true);',
   'd.addEventListener("load",({target:s})=>{if(ours(s)&&!isCut)ran=Date.now()},true);',
-  // Without its root the shell does not start on half a page: what has been painted stays.
+  // Without its root the shell does not start on half a page: what has been rendered stays.
   `d.addEventListener("readystatechange",()=>{if(d.readyState!=="interactive"||d.getElementById("${END}"))return;isCut=true;`,
   `const r=d.getElementById("${rootElementId}");if(r)r.id="cut";`,
   `performance.getEntriesByType("navigation")[0]?.type==="reload"?(looks||look(),addEventListener("online",anew)):afterPause(anew,${ANEW_AFTER})});`,
@@ -59,7 +59,7 @@ const SCRIPT = [
 ].join('');
 
 /**
- * A painted page looks as if it answered, whether its script comes or not. One that was lost on the way is asked for
+ * A server-rendered page looks as if it answered, whether its script comes or not. One that was lost on the way is asked for
  * again, by itself and whenever there is a connection again; what she pressed meanwhile is done then. A document that
  * was cut off on its way comes anew, once. Where the page still does not answer, also where an old browser cannot read
  * the script, it says so. It must stand before the scripts.

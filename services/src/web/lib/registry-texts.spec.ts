@@ -6,7 +6,7 @@ const registry = {
   remotes: { tea: { version: 'v1', server: { url: '/r/tea/v1/server.js' }, pages: [] } },
 } as unknown as Registry;
 
-it('is handed to whoever paints as it is, and to browsers without what paints', () => {
+it('is handed to whoever renders as it is, and to browsers without what renders', () => {
   expect(JSON.parse(registryText(registry))).toEqual(registry);
   expect(JSON.parse(browserText(registry))).toEqual({
     rev: 7,

@@ -14,7 +14,7 @@ function keptText(make: (registry: Registry) => string): (registry: Registry) =>
 /** As a render on the server needs it. */
 export const registryText = keptText((registry) => JSON.stringify(registry));
 
-/** As it travels with the page: what paints on the server no browser asks for. */
+/** As it travels with the page: what renders on the server no browser asks for. */
 export const browserText = keptText((registry) =>
   inElement(
     JSON.stringify(registry, (key: string, value: unknown) => (key === 'server' ? undefined : value)),

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { PrefetchedQueries } from '@nestwell/contracts/delivery/server';
 import { InProcessReads, type PageRequest } from './in-process-reads';
-import type { RenderedPage } from './page-to-paint';
-import type { PaintedParts } from './painted-page';
-import { Painter } from './painter';
+import type { RenderedPage } from './page-to-render';
+import type { ServerHtmlParts } from './server-html';
+import { SsrService } from './ssr.service';
 import { QueryPrefetch } from './query-prefetch';
 
 interface ServerRendered {
   queries: PrefetchedQueries;
   /** Undefined where the page is left to the browser. */
-  painted?: Omit<PaintedParts, 'nonce' | 'recordScript'>;
+  rendered?: Omit<ServerHtmlParts, 'nonce' | 'recordScript'>;
 }
 
 /** Renders pages on the server: their queries are prefetched first, and dehydrated for the browser. */
@@ -18,13 +18,13 @@ export class PageRenderer {
   constructor(
     private readonly reads: InProcessReads,
     private readonly prefetch: QueryPrefetch,
-    private readonly painter: Painter,
+    private readonly renderer: SsrService,
   ) {}
 
-  /** @param isPainted false where only the browser knows what the page shows: its queries are prefetched all the same */
-  async render(page: RenderedPage, request: PageRequest, isPainted: boolean): Promise<ServerRendered> {
+  /** @param isServerRendered false where only the browser knows what the page shows: its queries are prefetched all the same */
+  async render(page: RenderedPage, request: PageRequest, isServerRendered: boolean): Promise<ServerRendered> {
     const { queries, faults } = await this.prefetch.of(page, this.reads.of(request));
-    if (!isPainted) return { queries };
-    return { queries, painted: await this.painter.paint({ ...page, queries: queries.state, faults }) };
+    if (!isServerRendered) return { queries };
+    return { queries, rendered: await this.renderer.render({ ...page, queries: queries.state, faults }) };
   }
 }

@@ -3,9 +3,9 @@ import { plainReading } from '@nestwell/domain/reading';
 import { Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config/config';
 import type { InProcessRead } from './in-process-reads';
-import type { RenderedPage } from './page-to-paint';
-import type { PaintFaults } from './paint-faults';
-import type { PaintFiles } from './paint-files';
+import type { RenderedPage } from './page-to-render';
+import type { RenderFaults } from './render-faults';
+import type { RenderFiles } from './render-files';
 import { QueryPrefetch } from './query-prefetch';
 import type { SsrPool } from './ssr-pool';
 
@@ -45,7 +45,7 @@ const read: InProcessRead = (url) => {
 };
 
 function prefetching(
-  paintingMs = 20_000,
+  ssrTimeoutMs = 20_000,
   faults: { owner: string; at: 'render'; error: { message: string } }[] = [],
 ) {
   const declaredQueries: SsrPool['declaredQueries'] = ({ order }) => {
@@ -53,10 +53,10 @@ function prefetching(
     return Promise.resolve({ queryKeys: declared, faults });
   };
   return new QueryPrefetch(
-    { paintingMs } as Config,
+    { ssrTimeoutMs } as Config,
     new Clock(),
-    { of: () => Promise.resolve({ shell: {}, builds: [], sheets: [] }) } as unknown as PaintFiles,
-    { isPassedOver: () => false } as unknown as PaintFaults,
+    { of: () => Promise.resolve({ shell: {}, builds: [], sheets: [] }) } as unknown as RenderFiles,
+    { isPassedOver: () => false } as unknown as RenderFaults,
     { declaredQueries } as SsrPool,
   );
 }

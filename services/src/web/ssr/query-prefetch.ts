@@ -1,16 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account/server';
-import type { PaintFault, PrefetchedQueries } from '@nestwell/contracts/delivery/server';
+import type { RenderFault, PrefetchedQueries } from '@nestwell/contracts/delivery/server';
 import { keyOf, urlOfKey } from '@nestwell/contracts/kernel/server';
 import { dehydrate, QueryClient } from '@tanstack/query-core';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { byDeadline } from '../lib/by-deadline';
 import type { InProcessRead } from './in-process-reads';
-import { serverOf, type RenderedPage } from './page-to-paint';
-import { PaintFaults } from './paint-faults';
-import { PaintFiles } from './paint-files';
-import { queriesOrderText } from './paint-order';
+import { serverOf, type RenderedPage } from './page-to-render';
+import { RenderFaults } from './render-faults';
+import { RenderFiles } from './render-files';
+import { queriesOrderText } from './render-request';
 import { SsrPool } from './ssr-pool';
 
 /** More than the first screen of any page reads. */
@@ -23,14 +23,14 @@ const PAGES = 'pages';
 interface Prefetched {
   queries: PrefetchedQueries;
   /** Remotes that could not name their queries. */
-  faults: readonly PaintFault[];
+  faults: readonly RenderFault[];
 }
 
 interface Prefetching {
   page: RenderedPage;
   client: QueryClient;
   read: InProcessRead;
-  faults: PaintFault[];
+  faults: RenderFault[];
   until: number;
 }
 
@@ -42,15 +42,15 @@ export class QueryPrefetch {
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
-    private readonly files: PaintFiles,
-    private readonly faults: PaintFaults,
+    private readonly files: RenderFiles,
+    private readonly faults: RenderFaults,
     private readonly pool: SsrPool,
   ) {}
 
   async of(page: RenderedPage, read: InProcessRead): Promise<Prefetched> {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const timeoutMs = Math.max(MIN_PREFETCH_TIMEOUT_MS, this.config.paintingMs / 2);
-    const faults: PaintFault[] = [];
+    const timeoutMs = Math.max(MIN_PREFETCH_TIMEOUT_MS, this.config.ssrTimeoutMs / 2);
+    const faults: RenderFault[] = [];
     const run = { page, client, read, faults, until: performance.now() + timeoutMs };
     const prefetching = this.prefetch(run).catch((error: unknown) => {
       this.logger.warn(`Queries are not prefetched: ${String(error)}`);
@@ -75,11 +75,11 @@ export class QueryPrefetch {
   private async declaredKeys({ page, client, faults }: Prefetching) {
     const server = serverOf(page);
     const { path } = page;
-    if (this.config.paintingMs === 0 || server === undefined || path === undefined) return [];
+    if (this.config.ssrTimeoutMs === 0 || server === undefined || path === undefined) return [];
     const files = await this.files.of(page, server, this.faults.isPassedOver);
     const order = queriesOrderText({ ...page, path, queries: dehydrate(client) }, this.clock.now());
     // Given up as late as a render: a worker that has to evaluate bundles first does not hang.
-    const declared = await this.pool.declaredQueries({ ...files, order }, this.config.paintingMs);
+    const declared = await this.pool.declaredQueries({ ...files, order }, this.config.ssrTimeoutMs);
     faults.push(...(declared?.faults ?? []));
     return declared?.queryKeys ?? [];
   }

@@ -11,6 +11,6 @@ export interface RenderTask {
   shell: SharedFile;
   /** Server bundles of the remotes that are rendered, each by its `id@version`. */
   builds: (SharedFile & { owner: string })[];
-  /** A `PaintOrder` or a `QueriesOrder` as JSON. */
+  /** A `RenderRequest` or a `QueriesOrder` as JSON. */
   order: string;
 }

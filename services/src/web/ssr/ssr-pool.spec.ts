@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PaintFaults } from './paint-faults';
+import type { RenderFaults } from './render-faults';
 import type { SharedFile } from './render-task';
 import { SsrPool } from './ssr-pool';
 
@@ -9,7 +9,7 @@ const SHELL = `
   const known = new Map();
   module.exports = {
     onRunning: (listener) => { hear = listener; },
-    paint: async (order, builds) => {
+    render: async (order, builds) => {
       const said = [];
       for (const { owner, evaluate } of builds) {
         hear({ owner });
@@ -33,8 +33,8 @@ let held: string[];
 let pool: SsrPool;
 beforeEach(() => {
   held = [];
-  const faults: Pick<PaintFaults, 'hold'> = { hold: (owner) => void held.push(owner) };
-  pool = new SsrPool(faults as PaintFaults);
+  const faults: Pick<RenderFaults, 'hold'> = { hold: (owner) => void held.push(owner) };
+  pool = new SsrPool(faults as RenderFaults);
 });
 afterEach(() => pool.onApplicationShutdown());
 

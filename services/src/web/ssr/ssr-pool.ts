@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { DeclaredQueries, Picture } from '@nestwell/contracts/delivery/server';
+import type { DeclaredQueries, RenderOutput } from '@nestwell/contracts/delivery/server';
 import type { Piscina } from 'piscina';
 import { openWorkerPool } from '../../platform/worker-pool';
-import { PaintFaults } from './paint-faults';
+import { RenderFaults } from './render-faults';
 import { RenderBoard } from './render-board';
 import type { RenderTask } from './render-task';
 
@@ -22,7 +22,7 @@ export class SsrPool implements OnApplicationShutdown {
   private readonly logger = new Logger('Ssr');
   private pool?: Promise<Piscina<Task, unknown>>;
 
-  constructor(private readonly faults: PaintFaults) {}
+  constructor(private readonly faults: RenderFaults) {}
 
   async onApplicationShutdown(): Promise<void> {
     await (await this.pool)?.destroy();
@@ -32,8 +32,8 @@ export class SsrPool implements OnApplicationShutdown {
    * Undefined where the page is not rendered by the deadline, or not at all. A remote whose code hangs or ends the worker
    * is left out of the next pages.
    */
-  render(task: RenderTask, deadlineMs: number): Promise<Picture | undefined> {
-    return this.run('render', task, deadlineMs) as Promise<Picture | undefined>;
+  render(task: RenderTask, deadlineMs: number): Promise<RenderOutput | undefined> {
+    return this.run('render', task, deadlineMs) as Promise<RenderOutput | undefined>;
   }
 
   /** The queries that a page declares; undefined in the same cases. */

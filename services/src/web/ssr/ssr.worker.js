@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 
 /*
  * Renders pages, one at a time. It is plain JavaScript in a file of its own, since a thread starts from a file. The
- * shell's server bundle is evaluated once per release, and so are the remotes' (`shell/src/painting/remotes-here.ts`).
+ * shell's server bundle is evaluated once per release, and so are the remotes' (`shell/src/ssr/server-remotes.ts`).
  */
 
 // A promise that a remote left behind is no part of any page: its rejection must not end the worker.
@@ -71,7 +71,7 @@ async function run({ shell: file, builds, board }, work) {
   }
 }
 
-export const render = (task) => run(task, (app, remotes) => app.paint(JSON.parse(task.order), remotes));
+export const render = (task) => run(task, (app, remotes) => app.render(JSON.parse(task.order), remotes));
 
 /** The queries that a page declares; shells from before they were declared name none. */
 export const pageQueries = (task) =>

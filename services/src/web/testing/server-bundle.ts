@@ -11,6 +11,6 @@ export const bundleDeclaring = (queryKeys: readonly (readonly string[])[]): stri
       ),
       faults: [],
     }),
-    paint: async () => ({ html: '<p>Painted</p>', isZoned: false, faults: [] }),
+    render: async () => ({ html: '<p>Rendered</p>', isZoned: false, faults: [] }),
   };
 `;

@@ -6,7 +6,7 @@ const INLINE_SCRIPTS = 'script:not([src]):not([type])';
 /** What the server wrote into the document for this member; what React rendered goes with her session. */
 export function clearDocument(page: Document): void {
   for (const script of page.querySelectorAll(INLINE_SCRIPTS)) script.remove();
-  delete page.getElementById(rootElementId)?.dataset.painted;
+  delete page.getElementById(rootElementId)?.dataset.ssrFor;
   page.title = 'Nestwell';
 }
 

@@ -32,7 +32,7 @@ journey('urgent help is one press away and leads back', async ({ phone, mother: 
   const help = the('dialog', 'Is this urgent?');
   const way = the('button', 'Is this urgent?');
   await phone.open('/community');
-  // What it gives before hydration, bare numbers, is tried in `painted.e2e.ts`.
+  // What it gives before hydration, bare numbers, is tried in `rendered.e2e.ts`.
   await phone.sees(way, { hydrated: true });
   await phone.press(way);
   await phone.sees(the('list', 'Signs that need care now', { within: help }));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Question } from './question';
 
-/** What the console says of anything that failed, that the page's policy refused, or that was not painted as it is. */
+/** What the console says of anything that failed, that the page's policy refused, or that was not rendered as it is. */
 export function quiet(): Question {
   let said: string[] = [];
   return {

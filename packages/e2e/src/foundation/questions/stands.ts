@@ -8,19 +8,19 @@ declare global {
 }
 
 /**
- * What was painted is taken over, not drawn anew: what she pressed on it before would go with it. Of a desk a server knows
+ * What was rendered is taken over, not drawn anew: what she pressed on it before would go with it. Of a desk a server knows
  * from its first page on.
  */
 export const stands = (): Question => ({
-  name: 'what she could press on the picture stays',
-  listen: watchPicture,
+  name: 'what she could press on the server’s HTML stays',
+  listen: watchServerHtml,
   ask: async (page) => {
     expect(await page.evaluate(() => window.thrownAway)).toEqual([]);
   },
 });
 
 /** Notes what goes with a button or link in it that has never answered to anything. */
-async function watchPicture(page: Page): Promise<void> {
+async function watchServerHtml(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.thrownAway = [];
     const isDead = (part: Element) => !Object.keys(part).some((key) => key.startsWith('__reactProps$'));
@@ -33,7 +33,7 @@ async function watchPicture(page: Page): Promise<void> {
       }
     });
     addEventListener('DOMContentLoaded', () => {
-      const root = document.querySelector('[data-painted]');
+      const root = document.querySelector('[data-ssr-for]');
       if (root) watch.observe(root, { childList: true, subtree: true });
     });
   });

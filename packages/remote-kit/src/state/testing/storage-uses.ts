@@ -50,7 +50,7 @@ export const memoryUses: Readonly<Record<string, { why: string }>> = {
   'packages/remote-kit/src/request/queue-door.ts': { why: 'a function of the shell' },
   'packages/remote-kit/src/request/refusals.ts': { why: 'whether somebody is asked to sign in' },
   'packages/remote-kit/src/request/tab-name.ts': { why: 'a random name of the tab' },
-  'packages/remote-kit/src/state/painted-picture.ts': { why: 'the clock' },
+  'packages/remote-kit/src/state/server-render.ts': { why: 'the clock' },
   'packages/safety/src/lines/zone-clock.ts': { why: 'formats of zones' },
   'packages/ui/src/layers/back-closes.ts': { why: 'layers that are open' },
   'packages/ui/src/layers/use-layers.ts': { why: 'who waits for the code of layers' },

@@ -80,7 +80,7 @@ export function markersFor({ user, queryClient, toasts, offline, address, worker
         document.title = MARKER;
         document.head.innerHTML = `<script>'${MARKER}'</script>`;
         document.body.innerHTML =
-          `<div id="${rootElementId}" data-painted="${MARKER}"></div>` +
+          `<div id="${rootElementId}" data-ssr-for="${MARKER}"></div>` +
           `<script type="application/json" id="${pageDataIds.config}">{}</script>`;
       },
       read: () => document.documentElement.outerHTML,
