@@ -36,8 +36,10 @@ export interface PageToRender extends RenderedPage {
 }
 
 /** The bundle that a page is rendered with; undefined where it is left to the browser. */
-export function serverOf({ shell, overlay }: RenderedPage): BuiltFile | undefined {
+export function serverOf({ shell, overlay }: Pick<RenderedPage, 'shell' | 'overlay'>): BuiltFile | undefined {
   // A build of her own machine is known to her browser only.
   const hasLocal = (overlay?.local.length ?? 0) > 0;
-  return hasLocal ? undefined : shell.server;
+  // A former shell neither replays recorded events nor knows the marks of the root.
+  const isFormer = shell.recordScript === undefined;
+  return hasLocal || isFormer ? undefined : shell.server;
 }

@@ -15,7 +15,7 @@ const page = {
   path: '/tea',
   user,
   remotes: ['tea'],
-  shell: { server: { path: 'server.js' }, styles: [] },
+  shell: { server: { path: 'server.js' }, recordScript: '', styles: [] },
   registry: { rev: 1, remotes: {} },
 } as unknown as RenderedPage;
 

@@ -21,7 +21,7 @@ const page = {
   queries: { queries: [] },
   faults: [],
   remotes: ['tea', 'cake'],
-  shell: { server: { path: 'server.js' } },
+  shell: { server: { path: 'server.js' }, recordScript: '' },
   registry: {
     rev: 1,
     remotes: {
