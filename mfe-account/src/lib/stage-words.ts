@@ -1,5 +1,5 @@
 import { isPastTerm, weekInWords } from '@nestwell/domain/ages';
-import { deviceDate } from '@nestwell/domain/device-time';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { counted } from '@nestwell/domain/words';
 import type { PregnancyStage, User } from '@nestwell/contracts/account';
 
@@ -27,13 +27,12 @@ type StageOf = Pick<
 >;
 
 /** The badge and the words beside it under the greeting; null where nothing is known or she has paused it. */
-export function stageLine(user: StageOf): { badge: string; aside: string | null } | null {
+export function stageLine(user: StageOf, today: LocalDate): { badge: string; aside: string | null } | null {
   if (user.pregnancyPaused) return null;
   if (!user.isPregnant) {
     if (user.monthsPostpartum === null) return null;
     return { badge: monthsWords(user.monthsPostpartum), aside: user.isBreastfeeding ? 'Nursing' : null };
   }
-  const today = deviceDate(new Date());
   const badge = weekInWords(user, today);
   if (badge === null) return null;
   // Past 42 weeks nobody knows whether it goes on.

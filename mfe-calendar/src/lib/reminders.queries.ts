@@ -14,6 +14,7 @@ import {
   useQuery,
   useQueryClient,
   useUser,
+  useNow,
 } from '@nestwell/remote-kit';
 import { useMemo } from 'react';
 import { upcomingWindow } from './upcoming-window';
@@ -69,16 +70,17 @@ export function useMedication(period: Period, isNeeded = true) {
 }
 
 /** From today to two months ahead. */
-export function upcomingOf(userId: string) {
-  const { from, until } = upcomingWindow(new Date());
+export function upcomingOf(userId: string, now = new Date()) {
+  const { from, until } = upcomingWindow(now);
   return within(userId, from, until);
 }
 
 /** Asked for anew when one changes anywhere, and on coming back. */
 export function useUpcomingReminders() {
+  const now = useNow();
   const { user } = useUser();
   const upcoming = useQuery({
-    ...upcomingOf(user?.id ?? ''),
+    ...upcomingOf(user?.id ?? '', new Date(now)),
     ...followed,
     enabled: user !== null,
   });
@@ -98,7 +100,7 @@ export function useUpcomingReminders() {
 /** What is to be heard: all of it, or medication alone once her plan has ended. */
 export function useRingingReminders() {
   const { reminders, isLoading, withoutPlan } = useUpcomingReminders();
-  const medication = useMedication(upcomingWindow(new Date()), withoutPlan);
+  const medication = useMedication(upcomingWindow(new Date(useNow())), withoutPlan);
   if (!withoutPlan) return { reminders, isLoading, withoutPlan };
   return { reminders: medication.data ?? none, isLoading: medication.isLoading, withoutPlan };
 }

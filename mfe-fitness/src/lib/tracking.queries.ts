@@ -1,32 +1,34 @@
 import { fitness, type TrackDayRequest, type TrackingEntry } from '@nestwell/contracts/fitness';
-import { addDays, startOfLast } from '@nestwell/domain/calendar-days';
+import { addDays, startOfLast, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
+import { readOf, useCall, useDeviceDate, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
 
 export const todayReadOf = (userId: string) => readOf(fitness.trackingToday, { params: { userId } });
 
 /** Her own today; null while nothing is logged, also when the page was left open over midnight. */
 export function useToday() {
+  const today = useDeviceDate();
   const { id } = useMember();
   return useQuery({
     ...todayReadOf(id),
-    select: (entry: TrackingEntry | null) => (entry?.date === deviceDate(new Date()) ? entry : null),
+    select: (entry: TrackingEntry | null) => (entry?.date === today ? entry : null),
   });
 }
 
 const RECENT_DAYS = 30;
-const firstRecentDay = () => startOfLast(RECENT_DAYS, deviceDate(new Date()));
+const firstRecentDay = (today: LocalDate) => startOfLast(RECENT_DAYS, today);
 
-export const recentReadOf = (userId: string) =>
+export const recentReadOf = (userId: string, today = deviceDate(new Date())) =>
   readOf(fitness.listTracking, {
     params: { userId },
-    query: { startDate: firstRecentDay(), limit: RECENT_DAYS },
+    query: { startDate: firstRecentDay(today), limit: RECENT_DAYS },
   });
 
 /** The last 30 days, newest first. */
 export function useRecentDays(options: { enabled?: boolean; staleTime?: number } = {}) {
+  const today = useDeviceDate();
   const { id } = useMember();
-  return useQuery({ ...recentReadOf(id), ...options });
+  return useQuery({ ...recentReadOf(id, today), ...options });
 }
 
 /** The latest weight among days that come newest first, in pounds. */
@@ -37,10 +39,11 @@ const OLDER_LIMIT = 200;
 
 /** Her latest logged weight, however long ago, in pounds; days before the last 30 are only asked for when they hold none. */
 export function useLastWeight({ enabled }: { enabled: boolean }) {
+  const today = useDeviceDate();
   const { id: userId } = useMember();
   const recent = useRecentDays({ enabled });
   const weight = lastWeightOf(recent.data ?? []);
-  const query = { endDate: addDays(firstRecentDay(), -1), limit: OLDER_LIMIT };
+  const query = { endDate: addDays(firstRecentDay(today), -1), limit: OLDER_LIMIT };
   const older = useQuery({
     ...readOf(fitness.listTracking, { params: { userId }, query }),
     enabled: enabled && recent.isSuccess && weight === null,

@@ -50,6 +50,7 @@ export { Figures, useShowsFigures } from './hooks/figures';
 export { useDraft, type Draft } from './hooks/use-draft';
 export type { Offer } from './host/offers';
 export { useOffers } from './hooks/use-offers';
+export { useDeviceDate } from './hooks/use-device-date';
 export { useNow } from './hooks/use-now';
 export { useLacksPlan } from './hooks/use-lacks-plan';
 export { useWayHome } from './hooks/use-way-home';

@@ -5,6 +5,7 @@ import {
   hoursInWords,
   useRegion,
   type CrisisRegion,
+  useNow,
 } from '@nestwell/remote-kit';
 import { crisisLinesOf, elsewhere, textWay } from '@nestwell/safety/lines';
 import { List } from '@nestwell/ui';
@@ -45,6 +46,7 @@ const Numbers = ({ children }: { children: ReactNode }) => (
 );
 
 function Lines({ region: here }: { region: CrisisRegion }) {
+  const now = new Date(useNow());
   const { region, emergency } = here;
   return (
     <>
@@ -55,7 +57,7 @@ function Lines({ region: here }: { region: CrisisRegion }) {
           name={line.name}
           number={line.number}
           href={line.textsOnly && textWay(line)?.href}
-          note={`${line.note}. ${hoursInWords(line.hours, new Date())}`}
+          note={`${line.note}. ${hoursInWords(line.hours, now)}`}
         />
       ))}
     </>

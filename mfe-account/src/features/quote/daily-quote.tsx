@@ -1,5 +1,4 @@
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useTimer, useUser } from '@nestwell/remote-kit';
+import { useTimer, useUser, useDeviceDate } from '@nestwell/remote-kit';
 import { Card, IconButton, RefreshCw, Row, Spinner } from '@nestwell/ui';
 import { useEffect, useState } from 'react';
 import * as css from './daily-quote.module.css';
@@ -33,16 +32,17 @@ export function DailyQuote() {
 
 /** One quote a day; a new one, on request, after half a second. */
 function useDailyQuote(quotes: readonly Quote[]) {
-  const [index, setIndex] = useState(() => choiceOf(deviceDate(new Date()), quotes.length));
+  const today = useDeviceDate();
+  const [index, setIndex] = useState(() => choiceOf(today, quotes.length));
   const [changing, setChanging] = useState(false);
   const timer = useTimer();
-  useEffect(() => setIndex(keptChoice(deviceDate(new Date()), quotes.length)), [quotes.length]);
+  useEffect(() => setIndex(keptChoice(today, quotes.length)), [today, quotes.length]);
 
   function change() {
     if (changing) return;
     setChanging(true);
     timer.start(PAUSE, () => {
-      setIndex((present) => anotherChoice(deviceDate(new Date()), quotes.length, present));
+      setIndex((present) => anotherChoice(today, quotes.length, present));
       setChanging(false);
     });
   }

@@ -1,5 +1,5 @@
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useProfileAct, useToast } from '@nestwell/remote-kit';
+import { useProfileAct, useToast, useDeviceDate } from '@nestwell/remote-kit';
 import { Baby, Button, Check, Sheet, Stack, Text, warmLayers } from '@nestwell/ui';
 import { type FormEvent, useState } from 'react';
 import { BabiesChoice } from '../../lib/dates/babies-choice';
@@ -39,6 +39,7 @@ interface BirthSheetProps {
 }
 
 function BirthSheet({ babies, isOpen, onOpenChange }: BirthSheetProps) {
+  const today = useDeviceDate();
   const { toast } = useToast();
   const [dates, setDates] = useState<DatesForm>(() => ({
     ...emptyDates,
@@ -47,7 +48,7 @@ function BirthSheet({ babies, isOpen, onOpenChange }: BirthSheetProps) {
     babies,
   }));
   const [isBreastfeeding, setBreastfeeding] = useState(false);
-  const problem = datesProblem(dates, false, deviceDate(new Date()));
+  const problem = datesProblem(dates, false, today);
   const record = useProfileAct(() => {
     onOpenChange(false);
     toast({ title: 'Welcome, little one', description: 'Everything now follows your months postpartum.' });

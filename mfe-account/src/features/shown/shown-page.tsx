@@ -1,6 +1,5 @@
 import { isQuiet, type User } from '@nestwell/contracts/account';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useProfileAct, useUser } from '@nestwell/remote-kit';
+import { useProfileAct, useUser, useDeviceDate } from '@nestwell/remote-kit';
 import { Link, useNavigate } from '@nestwell/remote-kit/router';
 import { Button, Card, DateTimeField, Page, PageHeader, RadioRows, Stack } from '@nestwell/ui';
 import { type FormEvent, useState } from 'react';
@@ -17,7 +16,7 @@ function Choice({ user }: { user: User }) {
   const navigate = useNavigate();
   const [state, setState] = useState(user.state);
   const [lossOn, setLossOn] = useState(user.state === 'loss' ? (user.recoveringSince ?? '') : '');
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const problem = lossOn > today ? 'Choose today or a day before, or leave it empty' : undefined;
   const { mutateAsync, isPending } = useProfileAct();
   const isLoss = state === 'loss';

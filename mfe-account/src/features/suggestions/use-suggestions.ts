@@ -1,6 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useMutation, useToast, useUndo, useUser } from '@nestwell/remote-kit';
+import { useMutation, useToast, useUndo, useUser, useDeviceDate } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { dismissedSuggestions, forgetDismissed, rememberDismissed } from './lib/dismissed';
 import type { ProfileSuggestion } from './lib/suggestion';
@@ -19,7 +18,7 @@ export interface Suggestions {
 
 /** At most `most` suggestions that she has not dismissed. Nothing is shown while, or because, logs cannot be read. */
 export function useSuggestions(user: User, most: number): Suggestions {
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const { logs, isLoading } = useRecentLogs(user.id, today);
   const [dismissed, setDismissed] = useState(dismissedSuggestions);
   const { updateUser } = useUser();

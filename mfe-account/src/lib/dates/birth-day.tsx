@@ -1,4 +1,4 @@
-import { deviceDate } from '@nestwell/domain/device-time';
+import { useDeviceDate } from '@nestwell/remote-kit';
 import { DateTimeField, SelectField, Switch } from '@nestwell/ui';
 import { counted } from '@nestwell/domain/words';
 import { birthProblem, dueDateOfEarly } from './dates-form';
@@ -17,7 +17,7 @@ const days = upTo(0, 6, 'day');
 
 /** The day of a birth, and how early it was. */
 export function BirthDay({ dates, onDates, problem }: Omit<DatesProps, 'quick'>) {
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const { bornOn, babies, isEarly } = dates;
   const wrong = birthProblem({ ...dates, bornFrom: 'bornOn' }, today);
   const birth = bornOn && !wrong ? { bornOn, dueDate: dueDateOfEarly(dates), babies } : null;

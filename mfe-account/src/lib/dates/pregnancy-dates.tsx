@@ -1,4 +1,4 @@
-import { deviceDate } from '@nestwell/domain/device-time';
+import { useDeviceDate } from '@nestwell/remote-kit';
 import { Button, DateTimeField, RadioRows } from '@nestwell/ui';
 import { BabiesChoice } from './babies-choice';
 import { type CountedFrom, LONG_AGO, namedDueDate, pregnancyProblem } from './dates-form';
@@ -20,7 +20,7 @@ interface PregnancyDatesProps extends DatesProps {
 
 /** A pregnancy by its due date, by the last period, or by week or month alone. */
 export function PregnancyDates({ dates, onDates, problem, quick, onBorn }: PregnancyDatesProps) {
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const named = namedDueDate(dates);
   const wrong = pregnancyProblem(dates, today);
   const field = dates.countedFrom === 'lastPeriod' ? 'lastPeriod' : 'dueDate';

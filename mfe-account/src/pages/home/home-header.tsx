@@ -1,6 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
 import { deviceHour } from '@nestwell/domain/device-time';
-import { useNow, useUser } from '@nestwell/remote-kit';
+import { useNow, useUser, useDeviceDate } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
   Badge,
@@ -82,7 +82,7 @@ const shellOf = {
 } as const;
 
 function StageOf({ user }: { user: User }) {
-  const line = stageLine(user);
+  const line = stageLine(user, useDeviceDate());
   return (
     <div className={css.stage}>
       {line && (

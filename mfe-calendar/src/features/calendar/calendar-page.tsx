@@ -39,7 +39,7 @@ const FIRST_HOUR = 9;
 export function CalendarPage() {
   const now = useNow();
   const [view, setView] = useTab<View>(tabs);
-  const [day, setDay] = useState(() => deviceDate(new Date()));
+  const [day, setDay] = useState(() => deviceDate(new Date(now)));
   const [layer, setLayer] = useState<Layer | null>(null);
   const { reminders, shown } = useShown(view, day, now);
   const acts = useActs(

@@ -1,6 +1,6 @@
 import { addMonths, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { usePageKeys } from '@nestwell/remote-kit';
+import { usePageKeys, useDeviceDate } from '@nestwell/remote-kit';
 import { Button, ChevronLeft, ChevronRight, IconButton, Row } from '@nestwell/ui';
 import { stepped, titleOf, type View } from './lib/view';
 import * as css from './calendar-page.module.css';
@@ -13,6 +13,7 @@ interface ViewBarProps {
 
 /** What is shown, one step back or on, the way to today, and months back and on from any view. */
 export function ViewBar({ view, day, onDayChange }: ViewBarProps) {
+  const today = useDeviceDate();
   // In a month the control below is called by what it does; two buttons of one name could not be told apart.
   const step = view === 'month' ? '' : ` ${view}`;
   const show = (direction: -1 | 1) => onDayChange(stepped(view, day, direction));
@@ -26,7 +27,7 @@ export function ViewBar({ view, day, onDayChange }: ViewBarProps) {
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <h2 className={css.range} aria-live="polite">
-            {titleOf(view, day, deviceDate(new Date()))}
+            {titleOf(view, day, today)}
           </h2>
           <IconButton label={`Next${step}`} onClick={() => show(1)}>
             <ChevronRight aria-hidden="true" />

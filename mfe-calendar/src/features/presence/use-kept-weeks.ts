@@ -1,6 +1,5 @@
 import { addDays, monthGrid, type LocalDate } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useInterval } from '@nestwell/remote-kit';
+import { useInterval, useDeviceDate } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { useReminders } from '../../lib/reminders.queries';
 
@@ -16,7 +15,7 @@ export function useKeptWeeks(isHers: boolean): void {
   const [isWanted, setWanted] = useState(false);
   useInterval(isHers && !isWanted ? CALM : null, () => setWanted(opensOffline()));
   const isAsked = isHers && isWanted;
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const { first, last } = isAsked ? weeksShown(today) : { first: today, last: today };
   useReminders(first, last, isAsked);
 }

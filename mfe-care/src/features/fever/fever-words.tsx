@@ -1,6 +1,5 @@
 import { youngerMonths } from '@nestwell/domain/ages';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember, useRegion } from '@nestwell/remote-kit';
+import { useMember, useRegion, useDeviceDate } from '@nestwell/remote-kit';
 import { newbornFever } from '@nestwell/safety/signs';
 import { degreesInWords } from './degrees-in-words';
 
@@ -8,7 +7,8 @@ const { celsius, underMonths } = newbornFever.value;
 
 /** Whether a fever is an emergency by the baby's age; where no birth is known it is. */
 export function useIsNewborn(): boolean {
-  return (youngerMonths(useMember(), deviceDate(new Date())) ?? 0) < underMonths;
+  const today = useDeviceDate();
+  return (youngerMonths(useMember(), today) ?? 0) < underMonths;
 }
 
 /** The emergency while the baby is that young, and afterwards that there is more to know. */

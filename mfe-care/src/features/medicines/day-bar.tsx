@@ -1,5 +1,5 @@
+import { useDeviceDate } from '@nestwell/remote-kit';
 import { addDays, dayAndLongMonth, nearDay, weekday, type LocalDate } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
 import { ChevronLeft, ChevronRight, IconButton, Row } from '@nestwell/ui';
 import * as css from './medicines.module.css';
 
@@ -10,7 +10,7 @@ interface DayBarProps {
 
 /** Which day is shown, and the days around it; the days to come cannot be answered yet. */
 export function DayBar({ date, onChange }: DayBarProps) {
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   return (
     <Row between>
       <IconButton label="The day before" onClick={() => onChange(addDays(date, -1))}>

@@ -1,4 +1,4 @@
-import { deviceDate } from '@nestwell/domain/device-time';
+import { useDeviceDate } from '@nestwell/remote-kit';
 import { Pill } from '@nestwell/ui';
 import type { CareOffer } from '../../lib/offer';
 import { dosesOfDay, takenInWords } from './day-doses';
@@ -15,7 +15,7 @@ export const medicinesOffer: CareOffer = {
 };
 
 function TakenToday() {
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const { data: medicines = [] } = useMedicines();
   const { data: doses = [] } = useDosesOn(today);
   return takenInWords(dosesOfDay(medicines, doses, today));

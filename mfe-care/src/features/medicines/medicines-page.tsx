@@ -1,5 +1,5 @@
 import type { Medicine } from '@nestwell/contracts/care';
-import { deviceDate } from '@nestwell/domain/device-time';
+import { useDeviceDate } from '@nestwell/remote-kit';
 import { useRingQuestion } from '@nestwell/remote-kit/ringing';
 import { Button, Plus, Text, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
@@ -11,7 +11,8 @@ import { toRing } from './to-ring';
 
 /** What she takes, day by day. Nothing here knows a dose, and nothing advises one. */
 export function MedicinesPage() {
-  const [date, setDate] = useState(deviceDate(new Date()));
+  const today = useDeviceDate();
+  const [date, setDate] = useState(today);
   const [editing, setEditing] = useState<{ medicine: Medicine | null } | null>(null);
   const { ask, question } = useRingQuestion();
   return (

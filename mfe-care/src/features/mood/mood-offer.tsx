@@ -1,3 +1,4 @@
+import { useDeviceDate } from '@nestwell/remote-kit';
 import { daysBetween } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { counted } from '@nestwell/domain/words';
@@ -17,8 +18,9 @@ export const moodOffer: CareOffer = {
 
 /** When she checked last; never what it came to, which a look over her shoulder would read. */
 function LastCheck() {
+  const date = useDeviceDate();
   const { data: [last] = [] } = useMoodChecks();
   if (!last) return 'Four short questions';
-  const days = daysBetween(deviceDate(new Date(last.takenAt)), deviceDate(new Date()));
+  const days = daysBetween(deviceDate(new Date(last.takenAt)), date);
   return days === 0 ? 'Your last check was today' : `Your last check was ${counted(days, 'day')} ago`;
 }

@@ -2,7 +2,7 @@ import type { BabyNoteAnswer } from '@nestwell/contracts/care';
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { countsOf, shortCount } from '@nestwell/domain/labour';
-import { useMember, useRegion } from '@nestwell/remote-kit';
+import { useMember, useRegion, useDeviceDate } from '@nestwell/remote-kit';
 import { movementCounts } from '@nestwell/safety/signs';
 import { useBabyLog } from '../../lib/baby-log/baby-log.queries';
 import { isBeforeCounts } from './knows-them';
@@ -16,7 +16,7 @@ export const lastDays = (today: LocalDate) => ({
 
 /** When her baby moved in the last seven days of hers. */
 export function useMovements(userId: string) {
-  const log = useBabyLog(userId, lastDays(deviceDate(new Date())));
+  const log = useBabyLog(userId, lastDays(useDeviceDate()));
   const notes = log.data ?? [];
   return {
     log,

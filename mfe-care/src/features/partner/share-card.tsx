@@ -1,6 +1,6 @@
 import { shareLimits, type Share } from '@nestwell/contracts/care';
 import { DAY } from '@nestwell/domain/moments';
-import { useLacksPlan, useToast } from '@nestwell/remote-kit';
+import { useLacksPlan, useToast, useNow } from '@nestwell/remote-kit';
 import { Button, Card, EggAvatar, Row, Stack, Text, X } from '@nestwell/ui';
 import { momentWords } from '../../lib/moment-words';
 import { useShareCalls } from './shares.queries';
@@ -14,9 +14,10 @@ interface ShareCardProps {
 export function ShareCard({ share: { id, name, expiresAt }, onEnded }: ShareCardProps) {
   const { toast } = useToast();
   const { lengthen, end } = useShareCalls();
+  const now = useNow();
   const lacksPlan = useLacksPlan();
   const failed = () => toast({ title: 'That did not work', description: 'Please try again.', tone: 'alert' });
-  const canBeLonger = !lacksPlan && Date.parse(expiresAt) < Date.now() + (shareLimits.mostDays - 1) * DAY;
+  const canBeLonger = !lacksPlan && Date.parse(expiresAt) < now + (shareLimits.mostDays - 1) * DAY;
   const endNow = () =>
     end(id).then(() => {
       toast({ title: 'Ended' });

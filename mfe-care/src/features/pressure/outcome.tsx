@@ -1,5 +1,4 @@
-import { useMember } from '@nestwell/remote-kit';
-import { deviceDate } from '@nestwell/domain/device-time';
+import { useMember, useDeviceDate } from '@nestwell/remote-kit';
 import { pressureOutcome, type PressureOutcome } from '@nestwell/safety/signs';
 import { Button, Card, Stack } from '@nestwell/ui';
 import { saidFirst } from '../../lib/since-birth';
@@ -48,12 +47,13 @@ function OutcomeCard({
 }
 
 function SayThis({ reading: { upper, lower } }: { reading: TypedReading }) {
+  const today = useDeviceDate();
   const her = useMember();
   return (
     <Card variant="flat" aria-label="Say this">
       <Stack gap={1}>
         <b>Say this</b>
-        <p>{`“${saidFirst(her, deviceDate(new Date()))} My blood pressure is ${upper} over ${lower}.”`}</p>
+        <p>{`“${saidFirst(her, today)} My blood pressure is ${upper} over ${lower}.”`}</p>
       </Stack>
     </Card>
   );

@@ -1,12 +1,11 @@
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useDeviceDate } from '@nestwell/remote-kit';
 import { isPressureDay, pressureDays } from '@nestwell/safety/signs';
 import { dayAfterBirth, daysRecovering } from '../../lib/since-birth';
 
 /** Which day it is, and whether a reading is worth taking on it. */
 export function PressureLead() {
   const her = useMember();
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const day = dayAfterBirth(her, today);
   const days = daysRecovering(her, today);
   const { from, to } = pressureDays.value;

@@ -1,6 +1,6 @@
 import { relativeDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useDeviceDate } from '@nestwell/remote-kit';
 import { isPressureDay } from '@nestwell/safety/signs';
 import { HeartPulse } from '@nestwell/ui';
 import type { CareOffer } from '../../lib/offer';
@@ -19,7 +19,7 @@ export const pressureOffer: CareOffer = {
 
 /** Her last reading; in the days in which one is worth taking, and none was taken yet, that. */
 function LastReading() {
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const days = daysRecovering(useMember(), today);
   const { data: [last] = [] } = useReadings();
   const day = last && deviceDate(new Date(last.measuredAt));

@@ -1,4 +1,4 @@
-import { deviceDate } from '@nestwell/domain/device-time';
+import { useDeviceDate } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { buttonClass, LoadFailure, Skeleton } from '@nestwell/ui';
 import { CareScreen } from '../../lib/care-screen';
@@ -14,9 +14,10 @@ import { sortedByVisit } from './visit-days';
 
 /** What she wants to ask at her next appointment. What is not asked is there for the one after. */
 export function QuestionsPage() {
+  const today = useDeviceDate();
   const questions = useQuestions();
   const { ask } = useQuestionCalls();
-  const sorted = questions.data && sortedByVisit(questions.data, deviceDate(new Date()));
+  const sorted = questions.data && sortedByVisit(questions.data, today);
   const isThere = sorted !== undefined && sorted.current.length > 0;
   return (
     <CareScreen

@@ -1,15 +1,16 @@
+import { useDeviceDate } from '@nestwell/remote-kit';
 import type { CareQuestion } from '@nestwell/contracts/care';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
 import { Paper } from '@nestwell/ui';
 import * as css from './questions-paper.module.css';
 
 /** Her questions on paper, each with lines to write on. */
 export function QuestionsPaper({ questions }: { questions: readonly CareQuestion[] }) {
+  const today = useDeviceDate();
   return (
     <Paper>
       <h1 className={css.title}>Questions</h1>
-      <p>{dayMonthAndYear(deviceDate(new Date()))}</p>
+      <p>{dayMonthAndYear(today)}</p>
       <ol className={css.list}>
         {questions.map(({ id, words, answer }) => (
           <li key={id} className={css.question}>

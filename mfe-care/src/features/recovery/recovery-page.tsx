@@ -1,5 +1,4 @@
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember, sourceWords } from '@nestwell/remote-kit';
+import { useMember, sourceWords, useDeviceDate } from '@nestwell/remote-kit';
 import { furtherAnswers, recoveryAnswers } from '@nestwell/safety/recovery';
 import { Text } from '@nestwell/ui';
 import { CareScreen } from '../../lib/care-screen';
@@ -11,7 +10,8 @@ import { RecoveryForm } from './recovery-form';
 
 /** How her body mends: after a birth, and after a pregnancy that ended otherwise. */
 export function RecoveryPage() {
-  const day = dayAfterBirth(useMember(), deviceDate(new Date()));
+  const today = useDeviceDate();
+  const day = dayAfterBirth(useMember(), today);
   return (
     <OnlyFor whom={(her) => !isCarrying(her)}>
       <CareScreen title="Your body" lead={[day, 'Answer what you like.'].filter(Boolean).join(' ')}>

@@ -1,7 +1,7 @@
 import { calendar, type Reminder } from '@nestwell/contracts/calendar';
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
-import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
+import { readOf, useMember, useQuery, useDeviceDate } from '@nestwell/remote-kit';
 import { isKeptFrom } from '../whom-for';
 
 /** How far ahead an appointment is looked for, and how many of that time are read. */
@@ -20,7 +20,7 @@ export function visitsOf(userId: string, today: LocalDate) {
 /** Her appointments from today on, as her calendar has them. */
 export function useVisits() {
   const her = useMember();
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const read = useQuery(visitsOf(her.id, today));
   const coming = (read.data ?? []).filter(
     (reminder) =>

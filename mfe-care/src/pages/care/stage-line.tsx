@@ -1,7 +1,8 @@
 import type { PregnancyStage, User } from '@nestwell/contracts/account';
 import { isPastTerm, weekInWords } from '@nestwell/domain/ages';
-import { deviceDate } from '@nestwell/domain/device-time';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { counted } from '@nestwell/domain/words';
+import { useDeviceDate } from '@nestwell/remote-kit';
 import { Badge, Row, STAGE_SHELL, Text } from '@nestwell/ui';
 
 const trimesters: Partial<Record<PregnancyStage, string>> = {
@@ -12,7 +13,7 @@ const trimesters: Partial<Record<PregnancyStage, string>> = {
 
 /** Where she is; nothing while she is quiet about it. */
 export function StageLine({ her }: { her: User }) {
-  const said = wordsOf(her);
+  const said = wordsOf(her, useDeviceDate());
   if (!said) return null;
   const stage = her.pregnancyStage?.split('_')[0] as keyof typeof STAGE_SHELL | undefined;
   return (
@@ -23,8 +24,7 @@ export function StageLine({ her }: { her: User }) {
   );
 }
 
-function wordsOf(her: User): { badge: string; aside?: string } | null {
-  const today = deviceDate(new Date());
+function wordsOf(her: User, today: LocalDate): { badge: string; aside?: string } | null {
   const week = her.state === 'pregnant' ? weekInWords(her, today) : null;
   if (week !== null)
     return {

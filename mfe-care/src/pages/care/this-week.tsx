@@ -1,8 +1,8 @@
 import type { User } from '@nestwell/contracts/account';
 import { isPastTerm, weekInWords } from '@nestwell/domain/ages';
-import { deviceDate } from '@nestwell/domain/device-time';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { Link } from '@nestwell/remote-kit/router';
-import { useRegion } from '@nestwell/remote-kit';
+import { useRegion, useDeviceDate } from '@nestwell/remote-kit';
 import {
   askInPregnancy,
   ownCheckAt,
@@ -27,7 +27,7 @@ interface Due {
 /** What care belongs to her week or month where she lives, and the way to all of it. */
 export function ThisWeek({ her }: { her: User }) {
   const { region } = useRegion();
-  const due = dueOf(her, region?.country);
+  const due = dueOf(her, useDeviceDate(), region?.country);
   if (due.care.length === 0) return null;
   return (
     <Section
@@ -49,7 +49,7 @@ export function ThisWeek({ her }: { her: User }) {
   );
 }
 
-function dueOf(her: User, country: Country | undefined): Due {
+function dueOf(her: User, today: LocalDate, country: Country | undefined): Due {
   if (hasBaby(her) && her.monthsPostpartum !== null)
     return {
       title: 'This month',
@@ -57,7 +57,6 @@ function dueOf(her: User, country: Country | undefined): Due {
       care: ownCheckAt(her.monthsPostpartum, country),
     };
   const week = weekOf(her);
-  const today = deviceDate(new Date());
   const page = weekInWords(her, today);
   // Past 42 weeks no week's care is hers: the pages ask what has changed.
   if (week === null || isPastTerm(her, today)) return { title: 'This week', page, care: [] };

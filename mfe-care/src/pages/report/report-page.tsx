@@ -1,5 +1,4 @@
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useLacksPlan, useShowsFigures } from '@nestwell/remote-kit';
+import { useLacksPlan, useShowsFigures, useDeviceDate } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { Button, Section, Stack, Text } from '@nestwell/ui';
 import { useState } from 'react';
@@ -20,7 +19,7 @@ export function ReportPage() {
 
 function Choosing({ before }: { before: Choice | null }) {
   const navigate = useNavigate();
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const lastVisit = useLastVisit();
   const lacksPlan = useLacksPlan();
   const showsFigures = useShowsFigures();

@@ -1,8 +1,7 @@
 import { weekInWords } from '@nestwell/domain/ages';
-import { dayMonthAndYear, longRange, yearOf } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
+import { dayMonthAndYear, longRange, yearOf, type LocalDate } from '@nestwell/domain/calendar-days';
 import { counted } from '@nestwell/domain/words';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useDeviceDate } from '@nestwell/remote-kit';
 import type { User } from '@nestwell/contracts/account';
 import { Logo } from '@nestwell/ui';
 import { isExpecting } from '../../lib/whom-for';
@@ -18,8 +17,9 @@ interface ReportSheetProps {
 
 /** The page itself, the same on the screen and on paper. */
 export function ReportSheet({ parts, range }: ReportSheetProps) {
+  const today = useDeviceDate();
   const her = useMember();
-  const stage = stageWords(her);
+  const stage = stageWords(her, today);
   return (
     <article className={css.sheet} aria-label="For the doctor" data-theme="day">
       <header className={css.head}>
@@ -31,7 +31,7 @@ export function ReportSheet({ parts, range }: ReportSheetProps) {
         <div className={css.when}>
           <Logo />
           <p>{`${longRange(range.from, range.to)} ${yearOf(range.to)}`}</p>
-          <p>Printed {dayMonthAndYear(deviceDate(new Date()))}</p>
+          <p>Printed {dayMonthAndYear(today)}</p>
         </div>
       </header>
       <div className={css.parts}>
@@ -54,8 +54,8 @@ export function ReportSheet({ parts, range }: ReportSheetProps) {
 }
 
 /** Where she is; nothing while she is quiet about it. */
-function stageWords(her: User): string | null {
-  const week = isExpecting(her) ? weekInWords(her, deviceDate(new Date())) : null;
+function stageWords(her: User, today: LocalDate): string | null {
+  const week = isExpecting(her) ? weekInWords(her, today) : null;
   if (week !== null)
     return [week, her.dueDate && `due ${dayMonthAndYear(her.dueDate)}`].filter(Boolean).join(', ');
   if (her.state === 'postpartum' && her.monthsPostpartum !== null)

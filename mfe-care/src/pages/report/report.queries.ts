@@ -5,7 +5,7 @@ import { nutrition } from '@nestwell/contracts/nutrition';
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { largestPage } from '@nestwell/domain/limits';
-import { readOf, useLacksPlan, useMember, useQuery } from '@nestwell/remote-kit';
+import { readOf, useLacksPlan, useMember, useQuery, useDeviceDate } from '@nestwell/remote-kit';
 import { isCarrying, isExpecting, isKeptFrom, isQuiet } from '../../lib/whom-for';
 import { MOST_DAYS, type Range } from './range';
 
@@ -57,7 +57,7 @@ export function lastVisitsOf(userId: string, today: LocalDate) {
 /** The last day of an appointment that is over, as far back as a page reaches; none where it is not known. */
 export function useLastVisit(): LocalDate | undefined {
   const her = useMember();
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const { data = [] } = useQuery(lastVisitsOf(her.id, today));
   const last = data.findLast(
     (reminder) => deviceDate(new Date(reminder.dueDateTime)) < today && !isKeptFrom(her, reminder),

@@ -1,11 +1,11 @@
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useDeviceDate } from '@nestwell/remote-kit';
 import { Card, Disclosure } from '@nestwell/ui';
 import { highlightsOf } from './lib/highlights';
 import * as css from './feed.module.css';
 
 export function Highlights() {
-  const { tip, nudge } = highlightsOf(deviceDate(new Date()), useMember().pregnancyPaused);
+  const today = useDeviceDate();
+  const { tip, nudge } = highlightsOf(today, useMember().pregnancyPaused);
   return (
     <>
       <Card variant="field" shell="straw" className={css.note}>

@@ -1,5 +1,5 @@
 import { fitness, type Exercise } from '@nestwell/contracts/fitness';
-import { useHandedBack, useMember } from '@nestwell/remote-kit';
+import { useHandedBack, useMember, useDeviceDate } from '@nestwell/remote-kit';
 import { Link, useTab } from '@nestwell/remote-kit/router';
 import { buttonClass, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
@@ -30,6 +30,7 @@ const tabIds: readonly [Tab, ...Tab[]] = ['all', ...tabs.map(({ id }) => id).fil
 
 export function FitnessPage() {
   const user = useMember();
+  const today = useDeviceDate();
   const mother = useMother();
   const exercises = useExercises();
   const [chosen, setChosen] = useState<Omit<Filters, 'tab'>>({ category: 'all', difficulty: 'all' });
@@ -53,7 +54,7 @@ export function FitnessPage() {
     <Page className={css.page}>
       <PageHeader
         title="Fitness & Movement"
-        lead={leadFor(user)}
+        lead={leadFor(user, today)}
         actions={
           <Link to="/checkout" className={buttonClass({ variant: 'line', small: true })}>
             Subscribe

@@ -1,7 +1,7 @@
 import { fitness, type Workout } from '@nestwell/contracts/fitness';
 import { relativeDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useHandedBack, useMember, WaitingMark } from '@nestwell/remote-kit';
+import { useHandedBack, useMember, WaitingMark, useDeviceDate } from '@nestwell/remote-kit';
 import { Card, EggWell, EmptyState, List, ListRow, LoadFailure, Section, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
 import { useRecentWorkouts } from './exercises.queries';
@@ -51,9 +51,10 @@ function Rows({ workouts, onSelect }: RowsProps) {
 }
 
 function WorkoutRow({ workout, onSelect }: { workout: Workout; onSelect: () => void }) {
+  const today = useDeviceDate();
   const member = useMember();
   const { shell, Icon } = categoryLooks[workout.exercise.category];
-  const day = relativeDay(deviceDate(new Date(workout.completedAt)), deviceDate(new Date()));
+  const day = relativeDay(deviceDate(new Date(workout.completedAt)), today);
   return (
     <ListRow
       well={

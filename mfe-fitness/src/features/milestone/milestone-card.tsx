@@ -1,5 +1,4 @@
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useUser } from '@nestwell/remote-kit';
+import { useUser, useDeviceDate } from '@nestwell/remote-kit';
 import { Card, ProgressRing } from '@nestwell/ui';
 import { milestoneMonth } from './lib/milestone-month';
 import * as css from './milestone-card.module.css';
@@ -8,8 +7,9 @@ import * as css from './milestone-card.module.css';
 const SHARE = 85;
 
 export function MilestoneCard() {
+  const today = useDeviceDate();
   const { user } = useUser();
-  const month = user && milestoneMonth(user, deviceDate(new Date()));
+  const month = user && milestoneMonth(user, today);
   if (month === null) return null;
   return (
     <Card variant="field" shell="moss" className={css.card} aria-labelledby="milestone-title">

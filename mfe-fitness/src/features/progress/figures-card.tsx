@@ -1,7 +1,6 @@
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
-import { deviceDate } from '@nestwell/domain/device-time';
 import { shownWeight, weightUnit } from '@nestwell/domain/units';
-import { Figures, useMember } from '@nestwell/remote-kit';
+import { Figures, useMember, useDeviceDate } from '@nestwell/remote-kit';
 import { Card, Dumbbell, EggWell, List, ListRow, Moon, Scale, Utensils } from '@nestwell/ui';
 import { useRecentDays } from '../../lib/tracking.queries';
 import { averageCalories } from './lib/calories';
@@ -38,6 +37,7 @@ export function FiguresCard({ entry }: FiguresCardProps) {
 }
 
 function Weight() {
+  const today = useDeviceDate();
   const { units } = useMember();
   const { data } = useRecentDays();
   const change = changeSincePrevious('weight', data ?? []);
@@ -45,7 +45,7 @@ function Weight() {
     <ListRow
       well={<EggWell shell="moss" children={<Scale />} />}
       title="Weight"
-      meta={data ? changeWords(change, units, deviceDate(new Date())) : 'Not loaded'}
+      meta={data ? changeWords(change, units, today) : 'Not loaded'}
       value={<Figure value={change && shownWeight(change.latest, units)} unit={weightUnit[units]} />}
     />
   );

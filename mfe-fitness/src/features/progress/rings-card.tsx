@@ -1,9 +1,8 @@
 import type { User } from '@nestwell/contracts/account';
 import { hydrationTarget, type TrackingEntry } from '@nestwell/contracts/fitness';
-import { deviceDate } from '@nestwell/domain/device-time';
 import { calorieBalance, comparableGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
-import { Figures, useMember, useShowsFigures } from '@nestwell/remote-kit';
+import { Figures, useMember, useShowsFigures, useDeviceDate } from '@nestwell/remote-kit';
 import { Card, ProgressRing } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { caloriesByDay } from './lib/calories';
@@ -32,10 +31,11 @@ export function RingsCard({ entry }: RingsCardProps) {
 }
 
 function CalorieRing() {
+  const today = useDeviceDate();
   const member = useMember();
   const goal = comparableGoal(member);
   const meals = useWeekOfMeals();
-  const eaten = meals.data && (caloriesByDay(meals.data).get(deviceDate(new Date())) ?? 0);
+  const eaten = meals.data && (caloriesByDay(meals.data).get(today) ?? 0);
   const share = eaten === undefined || goal === null ? 0 : (eaten / goal) * 100;
   return (
     <Ring title="Calories" note={eaten === undefined ? 'Not loaded' : noteOf(eaten, member)}>

@@ -1,7 +1,6 @@
 import { addDays } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
 import { shownWeight } from '@nestwell/domain/units';
-import { useMember, useToast } from '@nestwell/remote-kit';
+import { useMember, useToast, useDeviceDate } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { useLogTracking, useRecentDays, useToday } from '../../lib/tracking.queries';
 import { meantWeight } from '../../lib/meant-weight';
@@ -18,7 +17,7 @@ export function useQuickLog() {
   const { toast } = useToast();
   const today = useToday();
   const days = useRecentDays().data ?? [];
-  const day = deviceDate(new Date());
+  const day = useDeviceDate();
   const log = useLogTracking();
   const [touched, setTouched] = useState<QuickValues>({});
   const [typedWeight, setTypedWeight] = useState<string>();

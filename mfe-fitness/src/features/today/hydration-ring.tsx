@@ -1,6 +1,5 @@
 import { fitness, hydrationTarget } from '@nestwell/contracts/fitness';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useUser, useWaitingChanges } from '@nestwell/remote-kit';
+import { useUser, useWaitingChanges, useDeviceDate } from '@nestwell/remote-kit';
 import { ProgressRing } from '@nestwell/ui';
 import { useToday } from '../../lib/tracking.queries';
 import { TodayFigures } from './today-figures';
@@ -22,8 +21,9 @@ function Hydration() {
 }
 
 function Cups({ count }: { count: number | null }) {
+  const today = useDeviceDate();
   const share = ((count ?? 0) / hydrationTarget) * 100;
-  const waiting = useWaitingChanges(fitness.trackingToday, deviceDate(new Date()), 'waterIntake');
+  const waiting = useWaitingChanges(fitness.trackingToday, today, 'waterIntake');
   const words = count === null ? 'nothing logged yet' : `${count} of ${hydrationTarget} cups of water`;
   return (
     <>

@@ -1,7 +1,6 @@
 import { fitness } from '@nestwell/contracts/fitness';
 import { dayAndMonth, fullDay, type LocalDate, nearDay, shortWeekday } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { WaitingMark } from '@nestwell/remote-kit';
+import { WaitingMark, useDeviceDate } from '@nestwell/remote-kit';
 import { Badge, CheckIcon, IconButton, MoodEgg, Numeral, PenLine, VisuallyHidden } from '@nestwell/ui';
 import type { KeyboardEvent } from 'react';
 import { levelOf } from '../../lib/levels';
@@ -23,6 +22,7 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** One day: its values, or that nothing was logged. */
 export function HistoryDay({ row, columns, chosen, onChoose, onCorrect, onStep }: HistoryDayProps) {
+  const today = useDeviceDate();
   const { date, entry, hasCheckIn } = row;
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -42,7 +42,7 @@ export function HistoryDay({ row, columns, chosen, onChoose, onCorrect, onStep }
           onFocus={() => onChoose(date)}
           onClick={() => onChoose(date)}
         >
-          {nearDay(date, deviceDate(new Date())) ?? `${shortWeekday(date)} ${dayAndMonth(date)}`}
+          {nearDay(date, today) ?? `${shortWeekday(date)} ${dayAndMonth(date)}`}
         </button>
         <WaitingMark read={fitness.listTracking} row={date} />
       </th>

@@ -1,7 +1,6 @@
 import { fitness, type CheckIn, type TrackingEntry } from '@nestwell/contracts/fitness';
-import { fullDay, nearDay } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember, WaitingMark } from '@nestwell/remote-kit';
+import { fullDay, nearDay, type LocalDate } from '@nestwell/domain/calendar-days';
+import { useMember, WaitingMark, useDeviceDate } from '@nestwell/remote-kit';
 import { Badge, Card, EmptyState, List, ListRow, LoadFailure, Skeleton } from '@nestwell/ui';
 import { useHistory } from './history.queries';
 import { dayWords } from './lib/day-words';
@@ -15,6 +14,7 @@ interface HistoryDaysProps {
 
 export function HistoryDays({ range, checkInOf, onSelect }: HistoryDaysProps) {
   const member = useMember();
+  const today = useDeviceDate();
   const history = useHistory(range);
   if (history.isPending) return <Skeleton label="Loading tracking history" rows={6} />;
   if (history.isLoadingError) {
@@ -37,7 +37,7 @@ export function HistoryDays({ range, checkInOf, onSelect }: HistoryDaysProps) {
         {history.data.map((entry) => (
           <ListRow
             key={entry.date}
-            title={titleOf(entry.date)}
+            title={titleOf(entry.date, today)}
             meta={dayWords(entry, member) || 'No figures'}
             mark={<WaitingMark read={fitness.listTracking} row={entry.date} />}
             end={checkInOf(entry) && <Badge tone="heather">Check-in</Badge>}
@@ -49,7 +49,7 @@ export function HistoryDays({ range, checkInOf, onSelect }: HistoryDaysProps) {
   );
 }
 
-function titleOf(date: string): string {
-  const near = nearDay(date, deviceDate(new Date()));
+function titleOf(date: LocalDate, today: LocalDate): string {
+  const near = nearDay(date, today);
   return near === null ? fullDay(date) : `${near}, ${fullDay(date)}`;
 }

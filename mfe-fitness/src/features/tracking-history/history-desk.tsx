@@ -1,7 +1,6 @@
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
 import { type LocalDate } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useDeviceDate } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
@@ -21,7 +20,7 @@ import { type Figure, type Filter, filters, rowsOf, sorted, type Sorting } from 
 /** The history where there is room: all days of a period as a table, the chosen column drawn beside it. */
 export function HistoryDesk() {
   const member = useMember();
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const [back, setBack] = useState(0);
   const [filter, setFilter] = useState<Filter>('all');
   const [sorting, setSorting] = useState<Sorting>({

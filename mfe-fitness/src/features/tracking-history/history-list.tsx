@@ -1,5 +1,5 @@
+import { useDeviceDate } from '@nestwell/remote-kit';
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
-import { deviceDate } from '@nestwell/domain/device-time';
 import { Link } from '@nestwell/remote-kit/router';
 import { ChevronLeft, ChevronRight, IconButton, Page, PageHeader } from '@nestwell/ui';
 import { useState } from 'react';
@@ -11,8 +11,9 @@ import * as css from './tracking-history-page.module.css';
 
 /** The history on narrow screens: the days of a period in words. */
 export function HistoryList() {
+  const today = useDeviceDate();
   const [back, setBack] = useState(0);
-  const range = historyRange(back, deviceDate(new Date()));
+  const range = historyRange(back, today);
   const checkIns = useCheckInsOf(range);
   const [edited, setEdited] = useState<TrackingEntry | null>(null);
   const checkInOf = ({ date }: TrackingEntry) =>

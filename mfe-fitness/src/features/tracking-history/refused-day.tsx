@@ -1,6 +1,5 @@
 import { fitness, type TrackingEntry } from '@nestwell/contracts/fitness';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useHandedBack } from '@nestwell/remote-kit';
+import { useHandedBack, useDeviceDate } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { DaySheet } from '../../lib/day/day-sheet-later';
 import { useCheckInsOf, useHistory } from './history.queries';
@@ -9,7 +8,8 @@ import { historyRange } from './lib/history-range';
 
 /** A day whose change was refused opens with it, once it is known what the day holds already. */
 export function RefusedDay() {
-  const range = historyRange(0, deviceDate(new Date()));
+  const today = useDeviceDate();
+  const range = historyRange(0, today);
   const { data, isPending } = useHistory(range);
   const checkIns = useCheckInsOf(range);
   const [row, setRow] = useState<TrackingEntry>();

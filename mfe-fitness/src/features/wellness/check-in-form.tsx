@@ -1,7 +1,6 @@
 import { fitness } from '@nestwell/contracts/fitness';
-import { deviceDate } from '@nestwell/domain/device-time';
 import { checkInNoteLength } from '@nestwell/domain/limits';
-import { Slot, WaitingMark } from '@nestwell/remote-kit';
+import { Slot, WaitingMark, useDeviceDate } from '@nestwell/remote-kit';
 import { Button, Card, ScaleSlider, TextArea } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { answerOf, labelOf } from '../../lib/levels';
@@ -18,6 +17,7 @@ interface CheckInFormProps {
 
 /** Five answers and a word or two. Nothing has to be filled in, and nothing is until she does. */
 export function CheckInForm({ state, offer }: CheckInFormProps) {
+  const today = useDeviceDate();
   const { values, set } = state;
   return (
     <form
@@ -63,7 +63,7 @@ export function CheckInForm({ state, offer }: CheckInFormProps) {
       <Button full type="submit" busy={state.saving} busyLabel="Saving...">
         Save check-in
       </Button>
-      <WaitingMark read={fitness.listCheckIns} row={deviceDate(new Date())} />
+      <WaitingMark read={fitness.listCheckIns} row={today} />
       <p className={css.soft} role="status">
         {state.untouched && 'Answer anything you want to keep, then save.'}
       </p>

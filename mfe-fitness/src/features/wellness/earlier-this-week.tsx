@@ -1,6 +1,6 @@
+import { useDeviceDate } from '@nestwell/remote-kit';
 import type { CheckIn } from '@nestwell/contracts/fitness';
 import { addDays, dayOfMonth, shortWeekday, startOfWeek } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
 import { Card, List, Section } from '@nestwell/ui';
 import { inOneLine } from './lib/in-one-line';
 import * as css from './wellness-page.module.css';
@@ -9,7 +9,7 @@ const WEEK_DAYS = 7;
 
 /** A glance back on wide screens; phones have the History tab. */
 export function EarlierThisWeek({ checkIns }: { checkIns: readonly CheckIn[] }) {
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const from = startOfWeek(today);
   const earlier = checkIns.filter(
     ({ date }) => date >= from && date < today && date < addDays(from, WEEK_DAYS),

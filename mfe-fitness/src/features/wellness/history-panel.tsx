@@ -1,7 +1,6 @@
 import { fitness, type CheckIn } from '@nestwell/contracts/fitness';
 import { fullDay, nearDay } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { WaitingMark } from '@nestwell/remote-kit';
+import { WaitingMark, useDeviceDate } from '@nestwell/remote-kit';
 import { Badge, Card, CircleDot, EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
 import { answerOf } from '../../lib/levels';
 import { questions } from './lib/check-in-values';
@@ -35,8 +34,9 @@ export function HistoryPanel() {
 }
 
 function Day({ checkIn }: { checkIn: CheckIn }) {
+  const today = useDeviceDate();
   const { date, postpartumBlues, notes } = checkIn;
-  const near = nearDay(date, deviceDate(new Date()));
+  const near = nearDay(date, today);
   return (
     <li>
       <Card className={css.day} aria-label={fullDay(date)}>

@@ -1,5 +1,4 @@
-import { deviceDate } from '@nestwell/domain/device-time';
-import { RecognizesSome } from '@nestwell/remote-kit';
+import { RecognizesSome, useDeviceDate } from '@nestwell/remote-kit';
 import { Bone, Button, Card, LoadFailure, Phone, Skeleton } from '@nestwell/ui';
 import { isLowWeek } from '@nestwell/contracts/fitness';
 import { useRecentDays } from '../../lib/tracking.queries';
@@ -16,10 +15,11 @@ interface TodayPanelProps {
 }
 
 export function TodayPanel({ answers, onSupport }: TodayPanelProps) {
+  const today = useDeviceDate();
   const checkIns = useCheckIns();
   const days = useRecentDays();
-  const state = useCheckIn(todayOfCheckIns(checkIns.data), answers);
-  const offered = state.hard || state.kinds.length > 0 || isLowWeek(days.data ?? [], deviceDate(new Date()));
+  const state = useCheckIn(todayOfCheckIns(checkIns.data, today), answers);
+  const offered = state.hard || state.kinds.length > 0 || isLowWeek(days.data ?? [], today);
   const offer = offered ? <OfferInForm state={state} onSupport={onSupport} /> : <RecognizesSome />;
   return (
     <div className={css.columns}>

@@ -1,21 +1,21 @@
 import { fitness, type CheckIn, type CheckInRequest } from '@nestwell/contracts/fitness';
-import { startOfLast } from '@nestwell/domain/calendar-days';
+import { startOfLast, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { readOf, useCall, useMember, useQuery } from '@nestwell/remote-kit';
+import { readOf, useCall, useMember, useQuery, useDeviceDate } from '@nestwell/remote-kit';
 import { useTrackingChanged } from '../../lib/tracking.queries';
 
 const HISTORY_DAYS = 30;
 
 /** Check-ins of the last 30 days, newest first. */
-export function checkInsOf(userId: string) {
-  const startDate = startOfLast(HISTORY_DAYS, deviceDate(new Date()));
+export function checkInsOf(userId: string, today = deviceDate(new Date())) {
+  const startDate = startOfLast(HISTORY_DAYS, today);
   return readOf(fitness.listCheckIns, { params: { userId }, query: { startDate } });
 }
 
-export const useCheckIns = () => useQuery(checkInsOf(useMember().id));
+export const useCheckIns = () => useQuery(checkInsOf(useMember().id, useDeviceDate()));
 
-export const todayOfCheckIns = (checkIns: readonly CheckIn[] | undefined): CheckIn | null =>
-  checkIns?.find(({ date }) => date === deviceDate(new Date())) ?? null;
+export const todayOfCheckIns = (checkIns: readonly CheckIn[] | undefined, today: LocalDate): CheckIn | null =>
+  checkIns?.find(({ date }) => date === today) ?? null;
 
 export function useSaveCheckIn() {
   const { id: userId } = useMember();

@@ -1,5 +1,4 @@
-import { deviceDate } from '@nestwell/domain/device-time';
-import { SupportOffer } from '@nestwell/remote-kit';
+import { SupportOffer, useDeviceDate } from '@nestwell/remote-kit';
 import { useRecentDays } from '../tracking.queries';
 import { isLowestMood, isLowWeek } from '@nestwell/contracts/fitness';
 
@@ -8,8 +7,9 @@ import { isLowestMood, isLowWeek } from '@nestwell/contracts/fitness';
  * moods ask the server nothing.
  */
 export function LowWeekOffer({ mood }: { mood: number | null | undefined }) {
+  const today = useDeviceDate();
   const lowest = isLowestMood(mood);
   const days = useRecentDays({ enabled: lowest });
-  if (!lowest || !isLowWeek(days.data ?? [], deviceDate(new Date()), mood)) return null;
+  if (!lowest || !isLowWeek(days.data ?? [], today, mood)) return null;
   return <SupportOffer />;
 }

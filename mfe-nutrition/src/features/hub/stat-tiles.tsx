@@ -1,8 +1,7 @@
 import { inFigures } from '@nestwell/domain/reading';
-import { Figures, useMember, useQuery } from '@nestwell/remote-kit';
+import { Figures, useMember, useQuery, useDeviceDate } from '@nestwell/remote-kit';
 import { Stat, StatLine } from '@nestwell/ui';
 import { memo } from 'react';
-import { useToday } from '../../lib/dates/use-today';
 import { usePlans } from '../../lib/meal-plans/plans.queries';
 import { isRunning } from '../../lib/meal-plans/running';
 import { mealsOfWeek } from '../../lib/meals/meals.queries';
@@ -17,7 +16,7 @@ export const StatTiles = memo(function StatTiles() {
   const { eaten } = useCaloriesToday();
   const week = useQuery(mealsOfWeek(useMember().id));
   const plans = usePlans();
-  const today = useToday();
+  const today = useDeviceDate();
   const active = plans.data?.filter((plan) => isRunning(plan, today)).length;
   return (
     <StatLine className={css.stats}>

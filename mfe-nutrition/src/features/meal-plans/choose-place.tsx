@@ -6,6 +6,7 @@ import {
   type PlanSlot,
 } from '@nestwell/contracts/nutrition';
 import { fullDay } from '@nestwell/domain/calendar-days';
+import { useDeviceDate } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
   Button,
@@ -20,7 +21,6 @@ import {
   Text,
 } from '@nestwell/ui';
 import { useState } from 'react';
-import { useToday } from '../../lib/dates/use-today';
 import { usePlans } from '../../lib/meal-plans/plans.queries';
 import { isRunning } from '../../lib/meal-plans/running';
 import * as css from './meal-plan-page.module.css';
@@ -35,7 +35,7 @@ interface ChoosePlaceProps {
 /** Which plan, which of its days that are left, which meal. */
 export function ChoosePlace({ food, title, onClose }: ChoosePlaceProps) {
   const plans = usePlans();
-  const today = useToday();
+  const today = useDeviceDate();
   const running = plans.data?.filter((plan) => isRunning(plan, today)) ?? [];
   const [planId, setPlanId] = useState<string>();
   const [date, setDate] = useState<string>();

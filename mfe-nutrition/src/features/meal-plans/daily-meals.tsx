@@ -1,11 +1,10 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { type LocalDate, dayOfMonth, fullDay, shortWeekday, weekday } from '@nestwell/domain/calendar-days';
 import { inFigures } from '@nestwell/domain/reading';
-import { Figures, useMember } from '@nestwell/remote-kit';
+import { Figures, useMember, useDeviceDate } from '@nestwell/remote-kit';
 import { Card } from '@nestwell/ui';
 import { useState } from 'react';
 import { carbsOf, carbWords, showsCarbs } from '../../lib/carbs/meal-carbs';
-import { useToday } from '../../lib/dates/use-today';
 import { useRecipeFinder } from '../../lib/own-recipes/use-recipe-finder';
 import { scrollBehavior } from '../../lib/scroll';
 import { turnsOf } from './lib/turns';
@@ -42,7 +41,7 @@ export function DailyMeals({ plan }: { plan: MealPlan }) {
 const idOf = (date: LocalDate) => `day-${date}`;
 
 function DayStrip({ dates }: { dates: readonly LocalDate[] }) {
-  const today = useToday();
+  const today = useDeviceDate();
   const [chosen, setChosen] = useState(dates.includes(today) ? today : dates[0]);
   const goTo = (date: LocalDate) => {
     setChosen(date);

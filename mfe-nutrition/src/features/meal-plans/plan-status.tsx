@@ -1,11 +1,11 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
+import { useDeviceDate } from '@nestwell/remote-kit';
 import { Badge, CheckIcon } from '@nestwell/ui';
-import { useToday } from '../../lib/dates/use-today';
 import { isRunning } from '../../lib/meal-plans/running';
 
 /** 'Active' until its last day is over, then 'Ended'. */
 export function PlanStatus({ plan }: { plan: Pick<MealPlan, 'endDate' | 'isActive'> }) {
-  const today = useToday();
+  const today = useDeviceDate();
   if (isRunning(plan, today)) {
     return (
       <Badge tone="success" icon={<CheckIcon aria-hidden="true" />}>

@@ -1,5 +1,5 @@
+import { useDeviceDate } from '../hooks/use-device-date';
 import { youngerMonths } from '@nestwell/domain/ages';
-import { deviceDate } from '@nestwell/domain/device-time';
 import {
   medicineNotesOf,
   medicineStageOf,
@@ -23,9 +23,10 @@ interface MedicineNotesProps {
 
 /** What a medicine, herb or supplement of this name needs in her stage; nothing where no rule speaks of it. */
 export function useMedicineNotes({ text, isForBaby, stage }: MedicineNotesProps): MedicineNote[] {
+  const today = useDeviceDate();
   const her = useMember();
   const ownStage = stage ?? medicineStageOf(her);
-  const babyMonths = her.state === 'postpartum' ? (youngerMonths(her, deviceDate(new Date())) ?? 0) : null;
+  const babyMonths = her.state === 'postpartum' ? (youngerMonths(her, today) ?? 0) : null;
   return useMemo(
     () => medicineNotesOf(text, { stage: ownStage, babyMonths, isForBaby }),
     [text, ownStage, babyMonths, isForBaby],

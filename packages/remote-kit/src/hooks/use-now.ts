@@ -8,12 +8,13 @@ import { renderedInstant, present } from '../state/server-render';
  * what is due at eight is noticed at eight, whenever the page was opened. While a server-rendered page is taken over it is the
  * moment of the server's HTML: what it says of the clock, such as '5 min ago', comes out as it was rendered.
  */
-export const useNow = (): number => useSyncExternalStore(subscribe, present, renderedInstant);
+export const useNow = (): number => useSyncExternalStore(watchClock, present, renderedInstant);
 
 const listeners = new Set<() => void>();
 let stopWatching: () => void = () => undefined;
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener as each minute of the clock begins, and on coming back to the page. Returns how to stop. */
+export function watchClock(listener: () => void): () => void {
   if (listeners.size === 0) stopWatching = watchMinutes();
   listeners.add(listener);
   return () => {

@@ -1,7 +1,6 @@
-import { sourceWords, useWayHome } from '@nestwell/remote-kit';
+import { sourceWords, useDeviceDate, useWayHome } from '@nestwell/remote-kit';
 import type { BabyPage, User } from '@nestwell/contracts/account';
 import { Link } from '@nestwell/remote-kit/router';
-import { deviceDate } from '@nestwell/domain/device-time';
 import { IconButton, Page, PageHeader, Printer } from '@nestwell/ui';
 import * as css from './baby-page.module.css';
 import { BabyHero } from './baby-hero';
@@ -27,9 +26,10 @@ export interface BabyPageProps {
 }
 
 export function BabyPageView({ page, place, user }: BabyPageProps) {
+  const today = useDeviceDate();
   const ticks = useTicks();
   const home = useWayHome();
-  if (isUnknownWeek(place, user, deviceDate(new Date()))) return <UnknownWeek place={place} user={user} />;
+  if (isUnknownWeek(place, user, today)) return <UnknownWeek place={place} user={user} />;
   return (
     <Page className={css.page}>
       <PageHeader

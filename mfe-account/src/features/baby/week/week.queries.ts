@@ -1,7 +1,6 @@
 import { fitness, isLowWeek } from '@nestwell/contracts/fitness';
 import { startOfLast } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { readOf, useQuery } from '@nestwell/remote-kit';
+import { readOf, useQuery, useDeviceDate } from '@nestwell/remote-kit';
 import { weekOf } from './week-facts';
 
 const DAYS = 7;
@@ -10,7 +9,7 @@ const MOST = 100;
 
 /** Her last seven days, today included, as far as she wrote of them. */
 export function useHerWeek(userId: string) {
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const query = { startDate: startOfLast(DAYS, today), limit: MOST };
   const days = useQuery(readOf(fitness.listTracking, { params: { userId }, query }));
   const workouts = useQuery(readOf(fitness.listWorkouts, { params: { userId }, query }));

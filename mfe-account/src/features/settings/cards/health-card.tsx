@@ -1,8 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { isPastTerm } from '@nestwell/domain/ages';
-import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { GoesOnAnswers } from '@nestwell/remote-kit';
+import { dayMonthAndYear, type LocalDate } from '@nestwell/domain/calendar-days';
+import { GoesOnAnswers, useDeviceDate } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { EggWell, Leaf, linkClass, LinkRow, NumberField, RadioRows, Switch } from '@nestwell/ui';
 import { BirthDates } from '../../../lib/dates/birth-dates';
@@ -56,13 +55,14 @@ function QuietStatus({ user }: { user: User }) {
   );
 }
 
-function weekHelp(user: User): string {
+function weekHelp(user: User, today: LocalDate): string {
   if (!user.dueDate) return 'From 1 to 42';
   const due = dayMonthAndYear(user.dueDate);
-  return isPastTerm(user, deviceDate(new Date())) ? `Past 42 weeks, due ${due}` : `Due ${due}`;
+  return isPastTerm(user, today) ? `Past 42 weeks, due ${due}` : `Due ${due}`;
 }
 
 function Pregnancy({ settings: { user, form, problems, edit } }: { settings: Settings }) {
+  const today = useDeviceDate();
   return (
     <>
       <PregnancyDates
@@ -76,7 +76,7 @@ function Pregnancy({ settings: { user, form, problems, edit } }: { settings: Set
             maxLength={2}
             value={form.pregnancyWeek}
             error={problems.pregnancyWeek}
-            help={weekHelp(user)}
+            help={weekHelp(user, today)}
             onValueChange={(pregnancyWeek) => edit({ pregnancyWeek })}
           />
         }

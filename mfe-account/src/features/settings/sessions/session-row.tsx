@@ -1,4 +1,5 @@
 import type { DeviceKind, RunningSession } from '@nestwell/contracts/kernel';
+import { useNow } from '@nestwell/remote-kit';
 import {
   Badge,
   Button,
@@ -26,6 +27,7 @@ interface SessionRowProps {
 }
 
 export function SessionRow({ userId, session }: SessionRowProps) {
+  const now = useNow();
   const device = session.device ?? 'Unknown device';
   return (
     <ListRow
@@ -35,7 +37,7 @@ export function SessionRow({ userId, session }: SessionRowProps) {
         </EggWell>
       }
       title={device}
-      meta={session.isThisOne ? 'Now' : lastUsed(new Date(session.lastUsedAt), new Date())}
+      meta={session.isThisOne ? 'Now' : lastUsed(new Date(session.lastUsedAt), new Date(now))}
       end={
         session.isThisOne ? (
           <Badge tone="duck">This one</Badge>

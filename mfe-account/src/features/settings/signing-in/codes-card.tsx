@@ -1,4 +1,5 @@
 import type { SigningIn } from '@nestwell/contracts/identity';
+import { useNow } from '@nestwell/remote-kit';
 import { Button, Card } from '@nestwell/ui';
 import * as settings from '../settings.module.css';
 import { CodeSwitch } from './code-switch';
@@ -8,6 +9,7 @@ import type { DoorChanges } from './use-door-changes';
 
 /** Codes by mail, and those on paper; nothing of it where there is neither mail nor a closed door. */
 export function CodesCard({ changes, state }: { changes: DoorChanges; state: SigningIn }) {
+  const now = useNow();
   const isClosed = state.door === 'closed';
   if (!state.isMailSet && !isClosed) return null;
   return (
@@ -17,7 +19,7 @@ export function CodesCard({ changes, state }: { changes: DoorChanges; state: Sig
         <div className={state.isMailSet ? css.below : css.recovery}>
           <div>
             <b>Recovery codes</b>
-            <p className={css.note}>{leftOf(state.recoveryCodes)}</p>
+            <p className={css.note}>{leftOf(state.recoveryCodes, new Date(now))}</p>
           </div>
           <Button
             variant="line"
@@ -33,7 +35,7 @@ export function CodesCard({ changes, state }: { changes: DoorChanges; state: Sig
   );
 }
 
-function leftOf(codes: SigningIn['recoveryCodes']): string {
+function leftOf(codes: SigningIn['recoveryCodes'], now: Date): string {
   if (codes === null) return 'None made yet';
-  return `${codes.left} of ${codes.of} left, made ${longDay(new Date(codes.madeAt), new Date())}`;
+  return `${codes.left} of ${codes.of} left, made ${longDay(new Date(codes.madeAt), now)}`;
 }

@@ -1,4 +1,5 @@
 import type { Passkey, SigningIn } from '@nestwell/contracts/identity';
+import { useNow } from '@nestwell/remote-kit';
 import {
   EggWell,
   Ellipsis,
@@ -25,6 +26,7 @@ interface PasskeyRowProps {
 }
 
 export function PasskeyRow({ passkey, changes, state }: PasskeyRowProps) {
+  const now = useNow();
   const [open, setOpen] = useState<'name' | 'remove' | null>(null);
   const Icon = passkey.deviceKind ? icons[passkey.deviceKind] : Fingerprint;
   const close = () => setOpen(null);
@@ -37,7 +39,7 @@ export function PasskeyRow({ passkey, changes, state }: PasskeyRowProps) {
           </EggWell>
         }
         title={passkey.name}
-        meta={sinceAndUsed(passkey, new Date())}
+        meta={sinceAndUsed(passkey, new Date(now))}
         end={
           <Menu
             label={passkey.name}

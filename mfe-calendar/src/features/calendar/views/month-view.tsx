@@ -8,8 +8,7 @@ import {
   sameMonth,
   startOfWeek,
 } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useWide } from '@nestwell/remote-kit';
+import { useWide, useDeviceDate } from '@nestwell/remote-kit';
 import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import { MonthCell } from './month-cell';
 import { useGridFocus } from './use-grid-focus';
@@ -57,7 +56,7 @@ export function MonthView({ day, onDayChange, days, onPress, onOpen }: MonthView
     onDayChange,
     onOpen,
   });
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   return (
     <>
       <table

@@ -1,7 +1,15 @@
 import { nutrition, type LogMealRequest, type Meal } from '@nestwell/contracts/nutrition';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { largestPage } from '@nestwell/domain/limits';
-import { readOf, useCall, useMember, useQuery, useQueryClient, useRegion } from '@nestwell/remote-kit';
+import {
+  readOf,
+  useCall,
+  useMember,
+  useQuery,
+  useQueryClient,
+  useRegion,
+  useDeviceDate,
+} from '@nestwell/remote-kit';
 import { caffeineTally, foodStageOf, type CaffeineTally } from '@nestwell/safety/foods';
 
 interface CaffeineToday {
@@ -15,8 +23,7 @@ interface CaffeineToday {
 }
 
 /** What the member logged today, as the diary reads it. */
-export function mealsTodayOf(userId: string) {
-  const today = deviceDate(new Date());
+export function mealsTodayOf(userId: string, today = deviceDate(new Date())) {
   const query = { startDate: today, endDate: today, limit: largestPage };
   return readOf(nutrition.listMeals, { params: { userId }, query });
 }
@@ -26,8 +33,9 @@ export function useCaffeineToday(): CaffeineToday {
   const her = useMember();
   const stage = foodStageOf(her);
   const country = useRegion().region?.country;
+  const today = useDeviceDate();
   const { data, error, isPending, isLoadingError, refetch } = useQuery({
-    ...mealsTodayOf(her.id),
+    ...mealsTodayOf(her.id, today),
     enabled: stage !== null,
   });
   return {

@@ -1,6 +1,5 @@
-import { crisisRegions, useMember, useRegion, type Place } from '@nestwell/remote-kit';
+import { crisisRegions, useMember, useRegion, type Place, useDeviceDate } from '@nestwell/remote-kit';
 import { weekInWords } from '@nestwell/domain/ages';
-import { deviceDate } from '@nestwell/domain/device-time';
 import type { FoodStage } from '@nestwell/safety/foods';
 import { ChevronDown } from '@nestwell/ui';
 import { isExpecting, isQuiet } from '../../../lib/whom-for';
@@ -14,8 +13,9 @@ interface StageAndPlaceProps {
 
 /** Stage and country of the look-up, as native selects in the size of chips. No stage is named while the member is quiet. */
 export function StageAndPlace({ stage, onStage }: StageAndPlaceProps) {
+  const today = useDeviceDate();
   const member = useMember();
-  const week = isExpecting(member) ? weekInWords(member, deviceDate(new Date())) : null;
+  const week = isExpecting(member) ? weekInWords(member, today) : null;
   const { region, choose } = useRegion();
   return (
     <div className={css.chips}>

@@ -1,5 +1,4 @@
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember, useRegion } from '@nestwell/remote-kit';
+import { useMember, useRegion, useDeviceDate } from '@nestwell/remote-kit';
 import { formulaCareAt } from '@nestwell/safety/baby';
 import { regionalWords } from '@nestwell/safety/signs';
 import { Disclosure, Stack, Text } from '@nestwell/ui';
@@ -7,9 +6,10 @@ import { youngerMonths } from '@nestwell/domain/ages';
 
 /** How formula is made and how much, by age and country: open for a mother who does not nurse. */
 export function FormulaGuide() {
+  const today = useDeviceDate();
   const her = useMember();
   const { region } = useRegion();
-  const lines = formulaCareAt(youngerMonths(her, deviceDate(new Date())) ?? 0, region?.country);
+  const lines = formulaCareAt(youngerMonths(her, today) ?? 0, region?.country);
   if (lines.length === 0) return null;
   const sources = [...new Set(lines.flatMap(({ source }) => source.split('; ')))];
   return (

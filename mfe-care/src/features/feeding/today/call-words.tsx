@@ -1,6 +1,5 @@
 import { daysOld } from '@nestwell/domain/ages';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { EmergencyCall, UnitCall, useMember, useRegion } from '@nestwell/remote-kit';
+import { EmergencyCall, UnitCall, useMember, useRegion, useDeviceDate } from '@nestwell/remote-kit';
 import type { Country } from '@nestwell/safety/lines';
 import { Card } from '@nestwell/ui';
 import { feedingCall } from './feeding-call';
@@ -15,10 +14,11 @@ const whomToCall: Partial<Record<Country, string>> = {
 
 /** When feeding needs a call: always there, whatever was noted. */
 export function CallWords() {
+  const date = useDeviceDate();
   const member = useMember();
   const { region } = useRegion();
   const words = feedingCall({
-    daysOld: daysOld(member, deviceDate(new Date())),
+    daysOld: daysOld(member, date),
     isBreastfeeding: member.isBreastfeeding,
     country: region?.country,
   });

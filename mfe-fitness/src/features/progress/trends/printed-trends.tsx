@@ -1,6 +1,5 @@
-import { deviceDate } from '@nestwell/domain/device-time';
 import { shownWeight } from '@nestwell/domain/units';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useDeviceDate } from '@nestwell/remote-kit';
 import { Paper } from '@nestwell/ui';
 import { createPortal } from 'react-dom';
 import { Bars } from '../../../lib/chart/bars';
@@ -27,7 +26,7 @@ interface PrintedTrendsProps {
 /** The charts on white paper, the tables after them. */
 export function PrintedTrends({ period, days, measures, name }: PrintedTrendsProps) {
   const member = useMember();
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const stages = stagesOf(member, period);
   const weight = weightMeasure(member);
   const weighings = days.flatMap(({ date, weight: pounds }) =>

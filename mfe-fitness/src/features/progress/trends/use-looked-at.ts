@@ -1,6 +1,5 @@
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useDeviceDate } from '@nestwell/remote-kit';
 import { useSearchParams } from '@nestwell/remote-kit/router';
 import { dayAfter, samePeriodOf, spans, type Period, type Span } from '../../../lib/trends/spans';
 import { pregnancyOf } from '../../../lib/trends/stages';
@@ -10,7 +9,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** The period she looks at, kept in the page's address. */
 export function useLookedAt() {
   const member = useMember();
-  const today = deviceDate(new Date());
+  const today = useDeviceDate();
   const [params, setParams] = useSearchParams();
   const pregnancy = pregnancyOf(member);
   const offered = spans.filter((span) => span !== 'pregnancy' || pregnancy !== null);

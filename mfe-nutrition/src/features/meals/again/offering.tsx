@@ -1,6 +1,5 @@
-import { useMember, useNow, useOffers, useQuery, useShowsFigures } from '@nestwell/remote-kit';
+import { useMember, useNow, useOffers, useQuery, useShowsFigures, useDeviceDate } from '@nestwell/remote-kit';
 import { useMemo, useRef } from 'react';
-import { useToday } from '../../../lib/dates/use-today';
 import { mealTypeAt } from '../../../lib/meals/eaten';
 import { lastMeals } from '../../../lib/meals/meals.queries';
 import { againOffers } from './again-offers';
@@ -10,7 +9,7 @@ import { useLogAgain } from './use-log-again';
 export function Offering() {
   const member = useMember();
   const { data: meals } = useQuery(lastMeals(member.id));
-  const today = useToday();
+  const today = useDeviceDate();
   const kind = mealTypeAt(new Date(useNow()));
   const showsFigures = useShowsFigures();
   const logAgain = useLogAgain();

@@ -1,6 +1,6 @@
 import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
 import { inFigures } from '@nestwell/domain/reading';
-import { Figures, useUser, WaitingMark } from '@nestwell/remote-kit';
+import { Figures, useUser, WaitingMark, useDeviceDate } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
   Button,
@@ -17,7 +17,6 @@ import {
   warmLayers,
 } from '@nestwell/ui';
 import { useState } from 'react';
-import { useToday } from '../../../lib/dates/use-today';
 import { LogOnHome } from '../log-meal/log-later';
 import { whenEaten } from '../../../lib/meals/eaten';
 import { MealWell } from '../../../lib/meals/meal-look';
@@ -65,7 +64,7 @@ function Meals() {
 }
 
 function Newest({ meals }: { meals: readonly Meal[] }) {
-  const today = useToday();
+  const today = useDeviceDate();
   const [editing, setEditing] = useState<Meal | null>(null);
   return (
     <>

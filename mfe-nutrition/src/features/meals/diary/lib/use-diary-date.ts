@@ -1,6 +1,6 @@
 import { type LocalDate } from '@nestwell/domain/calendar-days';
+import { useDeviceDate } from '@nestwell/remote-kit';
 import { useSearchParams } from '@nestwell/remote-kit/router';
-import { useToday } from '../../../../lib/dates/use-today';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -11,7 +11,7 @@ export function diaryDateOf(search: URLSearchParams, today: LocalDate): LocalDat
 
 /** The day she looks at, kept in the address; today needs no words there. */
 export function useDiaryDate() {
-  const today = useToday();
+  const today = useDeviceDate();
   const [params, setParams] = useSearchParams();
   const date = diaryDateOf(params, today);
   const show = (next: LocalDate) =>

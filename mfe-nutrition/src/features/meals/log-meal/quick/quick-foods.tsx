@@ -1,7 +1,6 @@
 import type { LogMealRequest, Meal, MealType } from '@nestwell/contracts/nutrition';
-import { useMember, useQuery } from '@nestwell/remote-kit';
+import { useMember, useQuery, useDeviceDate } from '@nestwell/remote-kit';
 import { Skeleton } from '@nestwell/ui';
-import { useToday } from '../../../../lib/dates/use-today';
 import { againAt, oftenFoods, recentFoods } from '../../../../lib/foods/often';
 import { useKeptFoods } from '../../../../lib/foods/use-kept-foods';
 import { lastMeals, requestOfMeal } from '../../../../lib/meals/meals.queries';
@@ -23,7 +22,7 @@ export interface QuickFoodsProps {
 
 /** What she logs without looking for it: meals again, and her own foods. */
 export function QuickFoods({ text, eaten, picks, onPicks, onLog }: QuickFoodsProps) {
-  const today = useToday();
+  const today = useDeviceDate();
   const last = useQuery(lastMeals(useMember().id));
   const kept = useKeptFoods();
   if (last.isPending || kept.isPending) return <Skeleton label="Loading your foods" rows={3} />;
