@@ -14,7 +14,7 @@ export default defineConfig<KitOptions>({
   testDir: 'src',
   // What takes too long for every run is in `*.long.ts`: `pnpm test:long`.
   testMatch: process.env.LONG
-    ? ['platform/{sabotage,frozen}.e2e.ts', '**/{rebuild,*-speed}.e2e.ts', '**/*.long.ts']
+    ? ['platform/{sabotage,frozen}.e2e.ts', '**/{rebuild,planted-traces,*-speed}.e2e.ts', '**/*.long.ts']
     : ['**/*.e2e.ts', ...looks],
   outputDir: 'test-results/run',
   // Room for a machine of half the speed: what is there sooner waits for nothing.

@@ -8,7 +8,7 @@ import { withoutProducts } from './no-products';
 import { operationsOf } from './operations';
 
 /** In every run a few; by hand `CALLS=100000`, which is all of them. */
-const CALLS = Number(process.env.CALLS ?? 300);
+const CALLS = Number(process.env.CALLS ?? 150);
 const MAX_PROCESSOR_MS = 100;
 /** A collection of garbage and the jobs of the site fall on some request: one of these has neither. */
 const TRIES = 4;

@@ -1,7 +1,8 @@
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const KEPT = 2000;
+/** Milliseconds: long enough that another member asks for the same page meanwhile. */
+const KEPT = 20_000;
 
 interface Kept {
   status: number;

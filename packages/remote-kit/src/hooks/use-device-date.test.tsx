@@ -32,7 +32,7 @@ it('changes at midnight, and is drawn anew then only', () => {
 it('hydrates a page that was rendered before midnight as it was rendered, and then shows the day', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = '<time>2026-11-22</time>';
-  paintedAs(false, BEFORE_MIDNIGHT);
+  paintedAs(BEFORE_MIDNIGHT);
   jest.setSystemTime(BEFORE_MIDNIGHT + 5000);
   const onRecoverableError = jest.fn();
 
