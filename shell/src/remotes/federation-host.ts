@@ -2,7 +2,9 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { Release } from '@nestwell/contracts/delivery';
 import type { RunRemote } from '@nestwell/remote-kit';
+import { ends, running } from '../watch/running';
 import { federationPlugin } from './federation-plugin';
+import { ownerOfRelease } from './owner-of-release';
 import { sharedModules } from './shared-modules';
 
 /** Where the containers' builds look for the bundler runtime. Each container writes into what it takes, so each gets a copy. */
@@ -60,6 +62,8 @@ async function load(release: Release, attempt: number): Promise<RunRemote | unde
   addresses.set(scope, url);
   host.registerRemotes([{ name: scope, entry: url, entryGlobalName: scope, type: 'global' }], { force });
   const module = await host.loadRemote<{ remote?: RunRemote }>(`${scope}/remote`);
+  // Before any script that is on its way can run.
+  if (running()?.doing === 'import' && running()?.owner === ownerOfRelease(release)) ends();
   return module?.remote;
 }
 

@@ -36,7 +36,6 @@ export function federationPlugin(releaseOf: ReleaseOf): ModuleFederationRuntimeP
       loading.get(remoteInfo.name)?.();
       loading.delete(remoteInfo.name);
     },
-    beforeInitRemote: ({ remoteInfo }) => markRunning(remoteInfo.name),
     beforeExecuteFactory: ({ moduleInfo }) => markRunning(moduleInfo.name),
   };
 }
