@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { paintedAs } from '../host';
+import { renderedAs } from '../host';
 import { useDeviceDate } from './use-device-date';
 
 const BEFORE_MIDNIGHT = new Date(2026, 10, 22, 23, 59, 58).getTime();
@@ -32,7 +32,7 @@ it('changes at midnight, and is drawn anew then only', () => {
 it('hydrates a page that was rendered before midnight as it was rendered, and then shows the day', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = '<time>2026-11-22</time>';
-  paintedAs(BEFORE_MIDNIGHT);
+  renderedAs(BEFORE_MIDNIGHT);
   jest.setSystemTime(BEFORE_MIDNIGHT + 5000);
   const onRecoverableError = jest.fn();
 
