@@ -62,6 +62,7 @@ const places: Readonly<Record<string, string | null>> = {
   [`${lib}/own-recipes/use-recipe-finder.ts`]: null,
   [`${lib}/recipes/catalogue/whole.ts`]: null,
   [`${lib}/recipes/quiet-recipes.ts`]: null,
+  [`${nutrition}/page-queries.ts`]: null,
 };
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

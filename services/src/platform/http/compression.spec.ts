@@ -24,12 +24,12 @@ server.get('/', async (request, reply) => {
     end = (text) => resolve([text]);
     fail = reject;
   });
-  return compressedInParts(request, reply, { beginning: BEGINNING, rest });
+  return compressedInParts(reply, { beginning: BEGINNING, rest });
 });
 const LONG = Array.from({ length: 40_000 }, (_, line) => `<p>${line * 7919}</p>`).join('');
 server.get('/soon', async (request, reply) => {
   void reply.type('text/html');
-  return compressedInParts(request, reply, { beginning: BEGINNING, rest: Promise.resolve([LONG]) });
+  return compressedInParts(reply, { beginning: BEGINNING, rest: Promise.resolve([LONG]) });
 });
 server.get('/short', async (request, reply) => reply.type('text/html').send(LONG.slice(0, 100_000)));
 beforeAll(() => server.listen({ port: 0 }));

@@ -49,7 +49,7 @@ export class PageDocuments {
 
   /** Where what it will show is not read and rendered soon, its beginning goes ahead. */
   async of(visit: Visit, parts: Parts): Promise<Buffer | Readable> {
-    const { url, request, reply } = visit;
+    const { url, reply } = visit;
     const nonce = randomBytes(16).toString('base64url');
     const config = this.config.value;
     const { page, isHome, leadsTo } = parts.route;
@@ -72,7 +72,7 @@ export class PageDocuments {
     });
     void reply.headers(this.headersOf(url, nonce, parts.overlay));
     const beginning = beginningOf({ ...parts, nonce, config, sheets: await sheets });
-    return compressedInParts(request, reply, { beginning, rest });
+    return compressedInParts(reply, { beginning, rest });
   }
 
   private renderedPage(
