@@ -11,7 +11,10 @@ const PRESSED = 'button:not([popovertarget]),[role=switch],[role=checkbox],[role
 export function recordEvents(root: RecordingRoot): void {
   const events: RecordedEvents = { pressed: new Set(), entered: new Map(), isHydrated: () => false };
   root.recordedEvents = events;
-  let intact: HTMLElement | false = false;
+  let intact: HTMLInputElement | false = false;
+  // Arrow keys in a group of radios change another one than they are pressed on.
+  const isIntact = (field: HTMLInputElement) =>
+    intact && (field === intact || (field.type === 'radio' && field.name === intact.name));
   const on = (types: string, record: (event: Event, target: HTMLInputElement) => void) => {
     const listen = (event: Event) => root.recordedEvents && record(event, event.target as HTMLInputElement);
     for (const type of types.split(' ')) root.addEventListener(type, listen, true);
@@ -24,7 +27,7 @@ export function recordEvents(root: RecordingRoot): void {
     events.pressed.add(part);
   };
   const enter = (event: Event, field: HTMLInputElement) => {
-    if (field === intact || isSelectOrFile(field) !== (event.type === 'change')) return;
+    if (isIntact(field) || isSelectOrFile(field) !== (event.type === 'change')) return;
     if (isSelectOrFile(field)) event.stopImmediatePropagation();
     events.isComposing = (event as InputEvent).isComposing;
     events.entered.delete(field);
@@ -34,11 +37,11 @@ export function recordEvents(root: RecordingRoot): void {
   on('submit', press);
   on('click', (event, target) => {
     if (!isBox(target)) press(event, target.closest<HTMLElement>(PRESSED));
-    else if (target !== intact) event.stopImmediatePropagation();
+    else if (!isIntact(target)) event.stopImmediatePropagation();
   });
   on(
     'pointerdown keydown beforeinput',
-    (_, field) => (intact = !events.entered.has(field) && events.isHydrated(field) && field),
+    (_, field) => (intact = events.isHydrated(field) && !events.entered.has(field) && field),
   );
   on('input change', enter);
   on('compositionend', () => (events.isComposing = false));

@@ -8,13 +8,13 @@ memberTest.use({ serviceWorkers: 'block' });
 const kindOf = (url: string) =>
   new URL(url).pathname
     .replace(/^\/shell\/main\.\w+/, 'shell')
-    .replace(/^\/r\/\w+\/\w+\/(?:remoteEntry\.\w+|__federation_expose_remote)\.(?=js$|css$)/, 'remote.');
+    .replace(/^\/r\/\w+\/\w+\/(?:remoteEntry\.\w+|__federation_expose_remote)\.(?=js$)/, 'remote.');
 
 memberTest('all of Home answers with what its document names, and nothing else', async ({ page }) => {
   const given: string[] = [];
   await page.route('**', async (route) => {
     const kind = kindOf(route.request().url());
-    if (!['/', 'shell.js', 'shell.css', 'remote.js', 'remote.css'].includes(kind)) return route.abort();
+    if (!['/', 'shell.js', 'remote.js'].includes(kind)) return route.abort();
     given.push(kind);
     return route.continue();
   });
@@ -27,9 +27,9 @@ memberTest('all of Home answers with what its document names, and nothing else',
   await expect.poll(hydrated).not.toContain(false);
   await expect(page.locator('#root [data-skeleton], main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Feeding' }).getByRole('button')).not.toHaveCount(0);
-  // Of each remote its entry, and the chunk of its widgets with their styles.
+  // Of each remote its entry, and the chunk of its widgets; style sheets stand in the document.
   expect(given.filter((kind) => kind === 'remote.js')).toHaveLength(2 * areas.length);
-  expect([...new Set(given)].sort()).toEqual(['/', 'remote.css', 'remote.js', 'shell.css', 'shell.js']);
+  expect([...new Set(given)].sort()).toEqual(['/', 'remote.js', 'shell.js']);
 });
 
 memberTest('each script of Home is asked for once', async ({ page }) => {

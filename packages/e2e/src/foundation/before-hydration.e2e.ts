@@ -89,6 +89,7 @@ test('what a visitor goes on typing while the page is hydrated is all there', as
   await expect(name).toHaveValue('Ada Willow of the River');
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada.willow@example.com');
   await page.getByRole('radio', { name: /Postpartum/ }).check();
+  await page.getByLabel('Months postpartum').selectOption('6');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('radio', { name: /Light/ })).toBeVisible();
 });
@@ -112,6 +113,7 @@ test('what a visitor ticks before hydration stays ticked, is heard by nobody yet
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada.willow@example.com');
   await expect(after).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Willow');
+  await page.getByLabel('Months postpartum').selectOption('6');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('radio', { name: /Light/ })).toBeVisible();
 });

@@ -8,6 +8,9 @@ import { still } from './questions/still';
 import { fillScreens, HERS, opened } from './routes';
 import { walk } from './walk';
 
+/** From this many pixels on, `useWide` draws for a desk. */
+const WIDE = 1024;
+
 export type Part = keyof typeof HERS;
 export const PARTS = Object.keys(HERS) as Part[];
 /** Home is in it, which differs most between the widths: walked on a desk in every run, the others in long ones. */
@@ -22,7 +25,9 @@ export function walksScreensOf(part: Part, where: string, size: { width: number;
       await notesHerBaby(page, member);
     }
     const hers = [member.email.replace(/@.*/, ''), 'Brook', 'Midwife', 'awake'];
-    const questions = [still(), stands(), oneTapOnPhones(), discreet(here.url, hers), quiet()];
+    const questions = [still(), oneTapOnPhones(), discreet(here.url, hers), quiet()];
+    // The server renders every page as a phone shows it: what a wide window shows otherwise is drawn once it is hydrated.
+    if (size.width < WIDE) questions.push(stands());
     await walk(page, { screens: opened(HERS[part]), sizes: [size], questions });
   });
 }

@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-/**
- * What was rendered is taken over, not drawn anew: what she pressed on it before would go with it. Of a desk a server knows
- * from its first page on.
- */
+/** What the server rendered is hydrated, not drawn anew: what she pressed on it before would go with it. */
 export const stands = (): Question => ({
   name: 'what she could press on the server’s HTML stays',
   listen: watchServerHtml,
