@@ -16,6 +16,7 @@ const TOGETHER = new Set([
   '@nestjs/core',
   '@nestjs/platform-fastify',
   '@nestjs/typeorm',
+  '@tanstack/query-core',
   'fast-json-stringify',
   'fastify',
   'ipaddr.js',

@@ -1,6 +1,8 @@
+import { rootElementId } from '@nestwell/contracts/delivery';
 import { deviceZone } from '@nestwell/domain/device-time';
 import { useNow } from '@nestwell/remote-kit';
 import { renderToString } from 'react-dom/server';
+import { clearDocument } from '../session/member-data/document-places';
 import { claimServerHtml } from './claim-server-html';
 
 let place: HTMLElement;
@@ -49,5 +51,16 @@ it('what the page’s first script has hidden goes, and the page is seen again',
   document.documentElement.dataset.ssrHidden = '';
 
   expect(taken(`u1 ${deviceZone()}`)).toEqual([false, 0]);
+  expect(document.documentElement.dataset.ssrHidden).toBeUndefined();
+});
+
+it('a hidden page is seen again where its mark went with a session that had ended', () => {
+  document.documentElement.dataset.ssrHidden = '';
+  place.dataset.ssrFor = '';
+  place.id = rootElementId;
+  document.body.replaceChildren(place);
+  clearDocument(document);
+
+  expect([claimServerHtml(place), place.childElementCount]).toEqual([false, 0]);
   expect(document.documentElement.dataset.ssrHidden).toBeUndefined();
 });
