@@ -43,6 +43,7 @@ export function named(name: string): { fault: Fault; retry: Retry; place: number
   const fault = all.find((one) => one.name === name);
   if (!fault) throw new Error(`No module is broken by ${name}`);
   const isFirst = Object.values(faults).some(([first]) => first === fault);
-  const retry = fault.files ? 'works' : isFirst ? 'fails' : 'untried';
+  const tried = fault.files ? 'works' : isFirst ? 'fails' : 'untried';
+  const retry = fault.untilReload ? 'untried' : tried;
   return { fault, retry, place: all.indexOf(fault) };
 }

@@ -26,6 +26,8 @@ export interface Fault {
   name: string;
   /** The first that stops it. */
   stoppedBy: Layer;
+  /** The browser keeps the damaged file for as long as the document that preloaded it: then only a reload brings another. */
+  untilReload?: true;
   /** Nothing on the page takes it away: she is rid of it after the rollback, at her next navigation or load. */
   untilRollback?: 'navigation' | 'load';
   /** What is wrong with its bytes. */

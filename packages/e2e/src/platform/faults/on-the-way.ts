@@ -39,6 +39,7 @@ export const damaged: readonly Fault[] = [
   {
     name: 'a flipped byte in a chunk',
     stoppedBy: 'boundary',
+    untilReload: true,
     leaves: 'widgets',
     files: CHUNK,
     answer: flipped,
