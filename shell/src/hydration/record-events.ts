@@ -4,10 +4,7 @@ import { isSelectOrFile, type RecordedEvents, type RecordingRoot } from './event
 /** A popover's button and a link work without a script. */
 const PRESSED = 'button:not([popovertarget]),[role=switch],[role=checkbox],[role=radio],[role=tab]';
 
-/**
- * Runs inline, before any other script. What is pressed is paler until it is replayed. React sees no change in a field
- * that it hydrates as it was just set: the change is recorded, unless the field was hydrated before.
- */
+/** Runs inline. What is pressed is paler until replayed. React misses a change in a field that it hydrates just then. */
 export function recordEvents(root: RecordingRoot): void {
   const events: RecordedEvents = { pressed: new Set(), entered: new Map(), isHydrated: () => false };
   root.recordedEvents = events;
