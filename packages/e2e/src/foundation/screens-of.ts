@@ -25,9 +25,9 @@ export function walksScreensOf(part: Part, where: string, size: { width: number;
       await notesHerBaby(page, member);
     }
     const hers = [member.email.replace(/@.*/, ''), 'Brook', 'Midwife', 'awake'];
-    const questions = [still(), oneTapOnPhones(), discreet(here.url, hers), quiet()];
     // The server renders every page as a phone shows it: what a wide window shows otherwise is drawn once it is hydrated.
-    if (size.width < WIDE) questions.push(stands());
+    const ofServerHtml = size.width < WIDE ? [still(), stands()] : [still()];
+    const questions = [...ofServerHtml, oneTapOnPhones(), discreet(here.url, hers), quiet()];
     await walk(page, { screens: opened(HERS[part]), sizes: [size], questions });
   });
 }
