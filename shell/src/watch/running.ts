@@ -22,7 +22,7 @@ let cancel = () => {};
 let hear: (running: Running | null) => void = () => {};
 /** A page in the background may be ended by the system at any moment, which blames nobody. */
 let isVisible = true;
-/** Versions whose files are on their way: any of them may run at any moment. */
+/** Versions whose files are on their way: their code may run at any moment. */
 const loading = new Set<string>();
 /** Versions that this page has asked for: what they started may run at any moment. */
 const met = new Set<string>();

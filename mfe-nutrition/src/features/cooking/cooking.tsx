@@ -1,7 +1,7 @@
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, ChipRow, FilterChip, iconButtonClass, List, Mic, Page, WizardDots, X } from '@nestwell/ui';
 import type { WholeRecipe } from '../../lib/recipes/recipe';
-import { useHerUnits } from '../../lib/recipes/use-her-units';
+import { useMemberUnits } from '../../lib/recipes/use-member-units';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { FoodMark } from '../../lib/food-cautions/food-mark';
 import * as css from './cooking.module.css';
@@ -19,8 +19,8 @@ interface CookingProps {
 
 /** A recipe step by step, in large type, for busy hands. */
 export function Cooking({ recipe, back, onDone }: CookingProps) {
-  const inHerUnits = useHerUnits();
-  const steps = recipe.instructions.map(inHerUnits);
+  const inMemberUnits = useMemberUnits();
+  const steps = recipe.instructions.map(inMemberUnits);
   const { step, timer, timers, awake, aloud, voice, ...cooking } = useCooking(steps, onDone);
   const text = steps[step] ?? '';
   const needed = ingredientsIn(text, recipe.ingredients);
@@ -66,7 +66,7 @@ export function Cooking({ recipe, back, onDone }: CookingProps) {
           </h2>
           <List className={css.needed} aria-labelledby="needed">
             {needed.map((line) => (
-              <li key={line}>{inHerUnits(line)}</li>
+              <li key={line}>{inMemberUnits(line)}</li>
             ))}
           </List>
         </section>

@@ -7,7 +7,7 @@ import {
 } from '@nestwell/contracts/nutrition';
 import { useMember, WaitingMark } from '@nestwell/remote-kit';
 import { Card, Check, ProgressBar, shellClass, type Shell } from '@nestwell/ui';
-import { useHerUnits } from '../../lib/recipes/use-her-units';
+import { useMemberUnits } from '../../lib/recipes/use-member-units';
 import { markedItem } from './lib/marked-item';
 import { ListTools } from './list-tools';
 import * as css from './meal-plan-page.module.css';
@@ -58,7 +58,7 @@ export function ShoppingList({ plan }: { plan: MealPlan }) {
 function Group({ group, onTick }: { group: ShoppingGroup; onTick: (tick: ShoppingTick) => void }) {
   const { category, items } = group;
   const member = useMember();
-  const inHerUnits = useHerUnits();
+  const inMemberUnits = useMemberUnits();
   return (
     <section aria-label={category}>
       <h3 className={css.category}>
@@ -77,7 +77,7 @@ function Group({ group, onTick }: { group: ShoppingGroup; onTick: (tick: Shoppin
               label={markedItem(member, item)}
             />
             <span className={css.quantity}>
-              {amount !== undefined && <b>{inHerUnits(amount)}</b>}
+              {amount !== undefined && <b>{inMemberUnits(amount)}</b>}
               {quantity}
             </span>
           </li>

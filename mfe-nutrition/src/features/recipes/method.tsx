@@ -1,6 +1,6 @@
 import { Badge, List, LoadFailure, Skeleton } from '@nestwell/ui';
 import type { Recipe, RecipeDetails } from '../../lib/recipes/recipe';
-import { useHerUnits } from '../../lib/recipes/use-her-units';
+import { useMemberUnits } from '../../lib/recipes/use-member-units';
 import { wholeLater } from '../../lib/recipes/whole-later';
 import * as css from './recipe-card.module.css';
 import { tagText } from './recipe-head';
@@ -9,14 +9,14 @@ type HeadingLevel = 3 | 4;
 
 /** What a recipe takes, at once; what is done with it and what it is good for, when that has come. */
 export function Method({ recipe, level }: { recipe: Recipe; level: HeadingLevel }) {
-  const inHerUnits = useHerUnits();
+  const inMemberUnits = useMemberUnits();
   const { parts, failed, retry } = wholeLater.useParts();
   const whole = parts?.recipeById(recipe.id);
   return (
     <div className={css.method}>
       <ul className={css.ingredients} aria-label="Ingredients">
         {recipe.ingredients.map((line) => (
-          <li key={line}>{inHerUnits(line)}</li>
+          <li key={line}>{inMemberUnits(line)}</li>
         ))}
       </ul>
       {whole ? (
@@ -41,12 +41,12 @@ function Rest({
   level,
 }: RecipeDetails & Pick<Recipe, 'galactagogueIngredients'> & { level: HeadingLevel }) {
   const Heading = `h${level}` as const;
-  const inHerUnits = useHerUnits();
+  const inMemberUnits = useMemberUnits();
   return (
     <>
       <ol className={css.steps} aria-label="Steps">
         {instructions.map((step) => (
-          <li key={step}>{inHerUnits(step)}</li>
+          <li key={step}>{inMemberUnits(step)}</li>
         ))}
       </ol>
       {galactagogueIngredients.length > 0 && (

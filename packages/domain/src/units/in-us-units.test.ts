@@ -1,5 +1,5 @@
 import { readIngredient } from '../amounts';
-import { inHerUnits } from './in-us-units';
+import { inMemberUnits } from './in-us-units';
 
 it.each([
   ['60 g spinach, washed', '2 oz (60 g) spinach, washed'],
@@ -14,8 +14,8 @@ it.each([
   ['1.5 liters', '6⅓ cups (1.5 liters)'],
   ['Bake at 200 °C (400 °F) for 10 minutes.', 'Bake at 400 °F (200 °C) for 10 minutes.'],
 ])('says “%s” in the units of the United States as “%s”', (metric, us) => {
-  expect(inHerUnits(metric, 'us')).toBe(us);
-  expect(inHerUnits(metric, 'metric')).toBe(metric);
+  expect(inMemberUnits(metric, 'us')).toBe(us);
+  expect(inMemberUnits(metric, 'metric')).toBe(metric);
 });
 
 it.each([
@@ -28,12 +28,12 @@ it.each([
   '2 carrots',
   '2 oz (60 g) spinach',
 ])('leaves “%s” as it is: both stand in it, or it may be another amount', (line) => {
-  expect(inHerUnits(line, 'us')).toBe(line);
+  expect(inMemberUnits(line, 'us')).toBe(line);
 });
 
 it.each(['g', 'ml'])('says each amount of %s as near as kitchens measure', (unit) => {
   for (let size = 15; size <= 3000; size += 5) {
-    const { amount } = readIngredient(inHerUnits(`${size} ${unit} food`, 'us'));
+    const { amount } = readIngredient(inMemberUnits(`${size} ${unit} food`, 'us'));
     const said = (amount?.from ?? 0) * (amount?.unit?.size ?? 0);
 
     expect(amount?.unit?.kind).toBe(unit === 'g' ? 'mass' : 'volume');

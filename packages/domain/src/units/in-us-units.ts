@@ -20,7 +20,7 @@ const MAX_LENGTH = 2000;
 const SMALLEST = 15;
 
 /** A text of a recipe in the member's units: 'Simmer in 700 ml of water' is 'Simmer in 3 cups (700 ml) of water'. */
-export function inHerUnits(words: string, units: UnitSystem): string {
+export function inMemberUnits(words: string, units: UnitSystem): string {
   if (units === 'metric' || words.length > MAX_LENGTH) return words;
   const both = words.replace(METRIC, (metric, figure: string, unit: string) => {
     const size = Number(figure) * (unit === 'g' || unit === 'ml' ? 1 : 1000);

@@ -13,7 +13,7 @@ export {
   shownHeight,
 } from './height';
 export { babyLengthText, babyWeightText, unbornWeightText } from './baby-size';
-export { inHerUnits } from './in-us-units';
+export { inMemberUnits } from './in-us-units';
 export { usFirst } from './us-first';
 export { meantKilocalories } from './energy';
 export { meantHeightUnit, meantWeightUnit } from './other-unit';

@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import type { FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyReply } from 'fastify';
+import { byDeadline } from '../by-deadline';
 import { inBytes, type Line } from './lines';
 
 /** Of a rendered Home it leaves 33.9 kB of 162; of its style sheets, 102 kB, 18.8, where 4 leaves 20.9 and 6 leaves 18.4. */
@@ -38,7 +39,7 @@ export async function compressedInParts(
   { beginning, rest }: InParts,
 ): Promise<Buffer | Readable> {
   void reply.header('vary', 'accept-encoding');
-  const soon = await within(TOGETHER_WITHIN_MS, rest);
+  const soon = await byDeadline(rest, TOGETHER_WITHIN_MS);
   if (soon !== undefined) return inBytes(soon, beginning);
   const page = new PassThrough();
   page.write(beginning);
@@ -47,12 +48,4 @@ export async function compressedInParts(
     (error: unknown) => page.destroy(error as Error),
   );
   return page;
-}
-
-/** Undefined where it takes longer. */
-function within<Late>(milliseconds: number, late: Promise<Late>): Promise<Late | undefined> {
-  return new Promise((settle, fail) => {
-    const timer = setTimeout(() => settle(undefined), milliseconds);
-    late.finally(() => clearTimeout(timer)).then(settle, fail);
-  });
 }

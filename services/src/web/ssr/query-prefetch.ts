@@ -5,7 +5,7 @@ import { keyOf, urlOfKey } from '@nestwell/contracts/kernel/server';
 import { dehydrate, QueryClient } from '@tanstack/query-core';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
-import { byDeadline } from '../lib/by-deadline';
+import { byDeadline } from '../../platform/by-deadline';
 import type { InProcessRead } from './in-process-reads';
 import { serverOf, type RenderedPage } from './page-to-render';
 import { RenderFaults } from './render-faults';

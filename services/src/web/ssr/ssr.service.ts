@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { BuiltFile, RenderFault } from '@nestwell/contracts/delivery/server';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
-import { byDeadline } from '../lib/by-deadline';
+import { byDeadline } from '../../platform/by-deadline';
 import { serverOf, type PageToRender } from './page-to-render';
 import { RenderFaults } from './render-faults';
 import { RenderFiles } from './render-files';

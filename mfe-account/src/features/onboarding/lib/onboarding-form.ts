@@ -11,7 +11,7 @@ export interface OnboardingForm {
   email: string;
   status: MaternalStatus | null;
   dates: DatesForm;
-  /** Null until she has chosen: a month that nobody chose would count a wrong week. */
+  /** Null until it is chosen: a preset month would count a wrong week. */
   monthsPregnant: number | null;
   monthsPostpartum: number | null;
   isBreastfeeding: boolean;

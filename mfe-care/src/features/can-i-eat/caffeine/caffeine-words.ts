@@ -1,5 +1,5 @@
 import type { Meal } from '@nestwell/contracts/nutrition';
-import { inHerUnits, type UnitSystem } from '@nestwell/domain/units';
+import { inMemberUnits, type UnitSystem } from '@nestwell/domain/units';
 import { counted } from '@nestwell/domain/words';
 import type { CaffeineTally } from '@nestwell/safety/foods';
 
@@ -14,6 +14,6 @@ export const unknownWords = (unknown: number) =>
 /** 'Coffee, 200 ml', 'Cola, 2 × 1 can', and in the United States 'Coffee, 7 fl oz (200 ml)' */
 export function drinkWords({ name, portion }: Pick<Meal, 'name' | 'portion'>, units: UnitSystem): string {
   if (!portion) return name;
-  const label = inHerUnits(portion.label, units);
+  const label = inMemberUnits(portion.label, units);
   return `${name}, ${portion.times === 1 ? label : `${portion.times} × ${label}`}`;
 }

@@ -1,5 +1,5 @@
 import { useMember, useRegion, useToast, useUndo } from '@nestwell/remote-kit';
-import { inHerUnits } from '@nestwell/domain/units';
+import { inMemberUnits } from '@nestwell/domain/units';
 import { Button, Plus, Row, VisuallyHidden } from '@nestwell/ui';
 import { useLogDrink } from './caffeine.queries';
 import { quickDrinksIn, type QuickDrink } from './quick-drinks';
@@ -9,7 +9,7 @@ export function QuickDrinks() {
   const { log, isLogging } = useLogDrink();
   const { toast } = useToast();
   const { units } = useMember();
-  const portionOf = ({ request }: QuickDrink) => inHerUnits(request.portion.label, units);
+  const portionOf = ({ request }: QuickDrink) => inMemberUnits(request.portion.label, units);
   const country = useRegion().region?.country;
   const sayUndoable = useUndo();
   const add = (drink: QuickDrink) => {

@@ -2,7 +2,7 @@ import { ownRecipeLimits } from '@nestwell/contracts/nutrition';
 import { scaledLine } from '@nestwell/domain/amounts';
 import { Disclosure, Stepper } from '@nestwell/ui';
 import type { WholeRecipe } from '../../../lib/recipes/recipe';
-import { useHerUnits } from '../../../lib/recipes/use-her-units';
+import { useMemberUnits } from '../../../lib/recipes/use-member-units';
 import * as css from './own-recipe-card.module.css';
 
 interface RecipeMethodProps {
@@ -14,7 +14,7 @@ interface RecipeMethodProps {
 
 export function RecipeMethod({ recipe, servings, onServings }: RecipeMethodProps) {
   const times = servings / recipe.servings;
-  const inHerUnits = useHerUnits();
+  const inMemberUnits = useMemberUnits();
   const { instructions } = recipe;
   return (
     <Disclosure title="Ingredients and steps">
@@ -28,13 +28,13 @@ export function RecipeMethod({ recipe, servings, onServings }: RecipeMethodProps
         />
         <ul role="list" className={css.lines} aria-label="Ingredients">
           {recipe.ingredients.map((line, place) => (
-            <li key={place}>{inHerUnits(scaledLine(line, times))}</li>
+            <li key={place}>{inMemberUnits(scaledLine(line, times))}</li>
           ))}
         </ul>
         {instructions.length > 0 && (
           <ol className={css.lines} aria-label="Steps">
             {instructions.map((step, place) => (
-              <li key={place}>{inHerUnits(step)}</li>
+              <li key={place}>{inMemberUnits(step)}</li>
             ))}
           </ol>
         )}

@@ -1,11 +1,11 @@
 import { type ElementHandle, expect } from '@playwright/test';
 import type { Question } from './question';
 
-/** Seen whole before any script has come, it stands as it is, where it is, when they have. */
+/** The server's HTML is complete before any script has loaded, and is hydrated in place. */
 export function rendered(): Question {
   let mark: ElementHandle | null = null;
   return {
-    name: 'arrives rendered and is taken over as it stands',
+    name: 'is server-rendered and hydrated in place',
     askServerHtml: async (page, screen) => {
       mark = null;
       const title = page.getByRole('heading', { level: 1, name: screen.rendered });
