@@ -56,7 +56,7 @@ test('a browser with the worker of before gets this one, keeps what waits to be 
   await expect(page.getByRole('button', { name: '1 waiting' })).toBeVisible();
 
   // The site is there again, its API is not yet.
-  const api = '**/api/users/**';
+  const api = /\/api\/(users|tracking)\b/;
   await page.route(api, (route) => route.abort());
   await context.unroute(`**${workerPath}`);
   await context.unroute(formerPath);
